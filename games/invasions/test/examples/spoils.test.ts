@@ -8,7 +8,7 @@ import { battle } from '../../src/rules/battle/battle.ts';
 import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { mustBesiege, siege, siegeModifier } from '../../src/rules/siege/siege.ts';
-import { GONE, NOBODY, type State } from '../../src/state.ts';
+import { BARBARIAN, EMPIRE, GONE, NOBODY, type State } from '../../src/state.ts';
 import { type Given, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -64,7 +64,7 @@ describe('sieges', () => {
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
     shows('XXIV.C.c', 'XXIV.C.d', 'XXIV.C.e', 'XXIV.C.f', 'XXIV.C.i');
-    const state = before('liger', { infantry: 1 });
+    const state = before('liger', { infantry: 1 }, (p) => p.nation('hunni', { status: BARBARIAN }));
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
     expect(modifier(VANDALS, 'liger', true)).toBe(base + 1);
@@ -75,6 +75,11 @@ describe('sieges', () => {
     state.nations.decline[ROMANI] = 0;
     state.clock.turn = 10;
     expect(modifier(nation('hunni'), 'liger')).toBe(modifier(VANDALS, 'liger'));
+    // VI.I Nomads are so as barbarians only: as an empire they besiege like others.
+    state.clock.turn = 5;
+    state.nations.status[nation('hunni')] = EMPIRE;
+    expect(modifier(nation('hunni'), 'liger')).toBe(base + 1);
+    state.clock.turn = 10;
     const port = before('campania', { infantry: 1 }, (p) => p.units('romani', 'mare-tyrrhenum', { classis: 1 }));
     const dry = before('campania', { infantry: 1 });
     const off = (one: State, assault: boolean) => siegeModifier(one, VANDALS, place('campania'), assault);

@@ -248,8 +248,8 @@ describe('interceptors', () => {
       p.units('romani', 'neustria', { legion: 4, equites: 2 }).leader('gratianus', 'neustria');
     });
     state.orders.evades.fill('never');
-    // 7 and 3, less 2 over the ridge: 8. The Roman in the mountains ambushes nobody, and a draw is his.
-    const story = moving(state, ALEMANNI, 7, 1, ...[1, 1, 1, 1], ...[1, 1, 1, 1, 1]);
+    // 7 and 3, less 2 over the ridge: 8. The Alemanni came over the Rhine into an ambush of five; nobody hits, and a draw is his.
+    const story = moving(state, ALEMANNI, 7, ...[1, 1], ...[1, 1, 1, 1], ...[1, 1, 1, 1, 1]);
     story.answer(HUNS, 'from agri-decumates', 'take 4*alamanni-infantry', 'to helvetia');
     story.answer(ROMANS, 'intercept neustria');
     const sizes = story.offered(ROMANS, 'take').map((id) => sizeOf(id));

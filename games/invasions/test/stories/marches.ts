@@ -11,7 +11,7 @@ import { enemiesAt, isCleared, mayEnd } from '../../src/rules/lands/passages.ts'
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { army, keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
-import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import { BARBARIAN, EMPIRE, encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { type Given, given, goals, HUNS, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
@@ -344,7 +344,7 @@ describe('who stops a stack', () => {
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
     shows('XVIII.K.a');
-    const state = given();
+    const state = given((p) => p.nation('hunni', { status: BARBARIAN }));
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
       return inside.filter((at) => mayStackEnter(state, owner, [0], undefined, false, at)).length > 0;
@@ -352,6 +352,9 @@ describe('lands that are not for everybody', () => {
     expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
     state.clock.turn = 2;
     expect([nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, true]);
+    // VI.I A nomad is a kind of barbarian: who has become an empire is none any more.
+    state.nations.status[nation('hunni')] = EMPIRE;
+    expect(scythia(nation('hunni'))).toBe(false);
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {

@@ -4,7 +4,7 @@ import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { archeryPool, meleePool, type Pool } from '../../src/rules/battle/pools.ts';
-import { KINGDOM } from '../../src/state.ts';
+import { EMPIRE, KINGDOM } from '../../src/state.ts';
 import { type Armies, came, type Given, hires, meeting } from '../story.ts';
 
 /** What two armies roll. */
@@ -39,6 +39,9 @@ describe('XX.F the dice of a melee', () => {
     const mixed = { ...legions, hunni: { 'horse-archers': 2 }, vandali: { infantry: 1 } };
     expect(attack('austrasia', mixed, hires('vandali', 'hunni', 'austrasia'))).toBe(2);
     expect(attack('utica', { ...legions, alamanni: { infantry: 1 } })).toBe(3);
+    // III.D A horde by itself defends like a unit.
+    const camp = (owner: NationId) => attack('austrasia', legions, (p) => p.horde(owner, 'austrasia'));
+    expect([camp('alamanni'), camp('hunni')]).toEqual([2, 3]);
   });
 
   it('and a river, ridge or strait that all have crossed; the card Crossing bridges it', () => {
@@ -146,6 +149,8 @@ describe('XX.G exchanges', () => {
     expect(meet('assyria', mixed, hires('vandali', 'hunni', 'assyria')).pools().attack.black).toBe(0);
     const home = { persae: { 'horse-archers': 2 }, hunni: { 'horse-archers': 2 } };
     expect(meet('assyria', home).pools().defence.black).toBe(1);
+    // VI.I The riders of an empire are nomads no more.
+    expect(meet('assyria', huns, (p) => p.nation('hunni', { status: EMPIRE })).pools().attack.black).toBe(0);
     // A horde by itself is no rider.
     const camp = meet('assyria', { persae: { infantry: 2 } }, (p) => p.horde('hunni', 'assyria'));
     expect(camp.pools().defence).toEqual({ white: 1, black: 0 });

@@ -240,12 +240,13 @@ describe('landings', () => {
   });
 
   it('XVIII.E nobody overruns from the sea: whoever meets an enemy on the shore stops to fight', () => {
-    const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'caesarea', { infantry: 1 }), 6);
+    shows('G225');
+    const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'utica', { infantry: 1 }), 6);
     state.orders.intercepts.fill('never');
     const story = moving(state, ROMANI, 10);
-    story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail caesarea');
-    expect([story.told('overrun').length, story.units('vandali', 'caesarea')]).toEqual([0, 1]);
-    const left = unitsAt(state, ROMANI, place('caesarea')).map((unit) => stepsLeft(state, unit, true));
+    story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail utica');
+    expect([story.told('overrun').length, story.units('vandali', 'utica')]).toEqual([0, 1]);
+    const left = unitsAt(state, ROMANI, place('utica')).map((unit) => stepsLeft(state, unit, true));
     expect([left.length, Math.max(...left) <= 0]).toEqual([6, true]);
   });
 

@@ -1,8 +1,27 @@
-import { distancesFrom, LAND, netOf, type Place, provincesWithin, STRAIT_WAY, waysFrom } from '../../data/geography.ts';
+import { STACK_IN_MOUNTAINS } from '../../data/figures.ts';
+import {
+  distancesFrom,
+  LAND,
+  netOf,
+  type Place,
+  provincesWithin,
+  STRAIT_WAY,
+  type Way,
+  waysFrom,
+} from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { areBound, mayStackEnter } from './homelands.ts';
-import { grantsQuarters, hasHostileWalls, isCleared, mayEnd, passesBarbarians, preyOf, priceOf } from './passages.ts';
+import {
+  grantsQuarters,
+  hasHostileWalls,
+  isCleared,
+  isCramped,
+  mayEnd,
+  passesBarbarians,
+  preyOf,
+  priceOf,
+} from './passages.ts';
 import { hordesAt, hostile, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
 
@@ -26,6 +45,8 @@ const UNASKED = 0;
 const CLOSED = 1;
 const PASSAGE = 2;
 const QUARTERS = 3;
+/** XVIII.F, G220 Enemies stand there, and no room is left for all who would have to stop among them. */
+const CRAMPED = 4;
 /** Enemy units in each province that it may enter, hordes not counted. */
 const FOES = new Int16Array(LAND);
 /** Provinces to look at; one that gets cheaper stands in it again. */
@@ -101,6 +122,7 @@ export function canStep(
   const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
+    if (units.length + state.pieces.here[way.to].length > STACK_IN_MOUNTAINS) continue;
     if (mayStackEnter(state, owner, units, lead, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
   return explore(state, owner, from, units, lead, steps);
@@ -149,13 +171,14 @@ function explore(
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
       if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
-      if (cost < END[to] && ENTRY[to] === QUARTERS) {
+      if (TOLL[to] === UNKNOWN && (cost < steps || ENTRY[to] === CRAMPED)) TOLL[to] = passToll(state, owner, to, units);
+      const ends = ENTRY[to] === QUARTERS || (ENTRY[to] === CRAMPED && isFree(TOLL[to], cost, steps, strait));
+      if (cost < END[to] && ends) {
         found = true;
         END[to] = cost;
         BEFORE_END[to] = here;
       }
       if (cost >= steps) continue;
-      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, units);
       const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
@@ -164,6 +187,11 @@ function explore(
     }
   }
   return found;
+}
+
+/** Whether a stack that ends its move among enemies does not have to stop there: it overruns, or they are barbarians like it. */
+function isFree(toll: number, cost: number, steps: number, strait: Way | undefined): boolean {
+  return toll === 0 || (toll === 1 && strait === undefined && cost < steps);
 }
 
 /** The scratch is as it was before the last search. */
@@ -202,7 +230,8 @@ function entryTo(
     else if (now === 'neutral') quarters = false;
   }
   FOES[to] = foes;
-  return quarters && grantsQuarters(state, owner, to) ? QUARTERS : PASSAGE;
+  if (!quarters || !grantsQuarters(state, owner, to)) return PASSAGE;
+  return (foes > 0 || hordesAt(state, to, owner)) && isCramped(state, owner, units, lead, to) ? CRAMPED : QUARTERS;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, place, type Way, wayBetween } from '../../data/geography.ts';
-import { type Counter, NATION_OF, type Nation } from '../../data/pieces.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
 import { hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
-import { stackLimit } from './stacking.ts';
+import { roomFor, stackLimit } from './stacking.ts';
 
 const CONSTANTINOPOLIS = place('thracia');
 const BOSPHORUS_STEPS = 2;
@@ -106,4 +106,16 @@ export function isOpenGround(state: State, owner: Nation, { units }: Stack, wher
   if (hasHostileWalls(state, owner, where)) return false;
   const from = state.stacks.from[units[0]] ?? -1;
   return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
+}
+
+/** Whether a stack, with those of its side who are there already, is too much for a province; its leader makes room. */
+export function isCramped(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  to: Place,
+): boolean {
+  if (units.length + state.pieces.here[to].length <= STACK_IN_MOUNTAINS) return false;
+  return units.length > roomFor(state, owner, to, lead === undefined ? [] : [lead]);
 }
