@@ -71,6 +71,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Surprise adds a white die to the side of its player', () => {
+    shows('XX.A.k', 'XX.F.n');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');

@@ -168,6 +168,7 @@ describe('X.B private events', () => {
   });
 
   it('at sea Expert Navigation adds 2 and a Storm takes 3 away; a mere transport stays in port', () => {
+    shows('XXV.E.i');
     const coast = () => {
       const state = given((p) => p.turn(4).city('africa', 'vandali').units('vandali', 'africa', { infantry: 1 }));
       deal(state, ROMANS, 'expert-navigation');

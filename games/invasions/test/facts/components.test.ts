@@ -30,6 +30,7 @@ describe('the components', () => {
   });
 
   it('F2 has the faces of the battle dice', () => {
+    shows('XX.B.a', 'XX.B.b', 'XX.B.c');
     const swords = (die: typeof WHITE_DIE) =>
       die
         .map(({ white, red }) => `${white}${red}`)
@@ -172,6 +173,7 @@ describe('the components', () => {
   });
 
   it('F34 has eight Eastern Limites, and one in Lotharingia among twelve Western', () => {
+    shows('XVIII.I.b');
     expect([LIMITES.orientali.length, LIMITES.romani.length]).toEqual([8, 12]);
     expect(LIMITES.romani).toContain('lotharingia');
     expect(given().lands.limes[place('osroene')]).toBe(nation('orientali'));

@@ -92,6 +92,7 @@ describe('leaders', () => {
   });
 
   it('XXII.A it is told where the leader and his stack gather for a campaign', () => {
+    shows('XXII.A.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
       p.state.activation.active = ROMANI;
@@ -117,7 +118,7 @@ describe('hits', () => {
   };
 
   it('XX.H nobody is asked who falls where all do: an elite unit takes two, and the rest finds nobody', () => {
-    shows('III.B.a', 'III.B.f');
+    shows('III.B.a', 'III.B.f', 'XX.H.g');
     const { story, ranks, beyond } = struck(6);
     expect([story.asked, ranks.units.length, ranks.lost.length, beyond()]).toEqual([null, 0, 3, 2]);
     expect(story.units('romani', 'liger')).toBe(0);

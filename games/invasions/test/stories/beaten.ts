@@ -121,6 +121,7 @@ describe('whoever has to leave', () => {
   };
 
   it('XX.L who came by sea has no way back; who stood there has any', () => {
+    shows('G107', 'XX.L.a');
     expect(landed(BY_SEA).told('trapped')).toHaveLength(1);
     expect(landed(STOOD).told('retreated')).toHaveLength(1);
   });
@@ -195,7 +196,7 @@ describe('a Limes', () => {
   };
 
   it('XVIII.I falls when those beside it have fled, and stops the enemy all the same', () => {
-    shows('III.B.k');
+    shows('III.B.k', 'XVIII.I.c', 'XVIII.I.f');
     const { state, story } = rhine(10, 1);
     story.answer(ROMANS, 'evade-to burgondia');
     expect([story.told('limes.fell').length, state.lands.limes[place('lotharingia')]]).toEqual([1, NOBODY]);
@@ -227,6 +228,7 @@ describe('an overrun', () => {
 
 describe('an interception', () => {
   it('XIX.A who sits out of the battle retreats with those who lost it', () => {
+    shows('XIX.A.v');
     const danube = () => {
       const state = given((p) => {
         p.empty().turn(4).units('visigothi', 'valachia', { infantry: 4 }).nation('visigothi', { status: BARBARIAN });
@@ -284,6 +286,7 @@ describe('a migration', () => {
 
 describe('a strait', () => {
   it('XVIII.J takes all the steps of everybody in the stack', () => {
+    shows('XVIII.J.c', 'G38');
     const state = given((p) => {
       p.empty().turn(5).nation('vandali', { status: KINGDOM });
       p.units('vandali', 'hispalensis', { infantry: 1, cavalry: 1 });

@@ -224,7 +224,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   });
 
   it('15 gold wall a city, but no site, no capital, none in revolt and none that has walls', () => {
-    shows('III.F.d');
+    shows('III.F.d', 'XXIII.C.a');
     const state = market('persae', 15);
     const story = shop(state, PERSAE);
     const cities = story.offered(PERSIANS, 'fortify');

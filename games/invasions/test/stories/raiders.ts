@@ -211,6 +211,7 @@ describe('hits', () => {
   };
 
   it('XX.H, G53 the first who falls is one of the nation’s own, after that whoever', () => {
+    shows('XX.H.h', 'G53');
     const { state, story, ranks } = hit(2, { infantry: 1, cavalry: 1 });
     expect(story.offered(PERSIANS).sort()).toEqual(['hit vandali-cavalry', 'hit vandali-infantry']);
     story.answer(PERSIANS, 'hit vandali-infantry');

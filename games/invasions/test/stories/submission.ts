@@ -294,6 +294,7 @@ describe('who has won', () => {
   };
 
   it('XX.I on a draw the better leader, unless a horde or walls of the defender stand there', () => {
+    shows('XX.I.c', 'XX.I.d', 'XX.I.e');
     // Aetius is better than Gundericus.
     expect(draw(() => {})).toBe(true);
     expect(draw((field) => field.attacker.leaders.splice(0))).toBe(false);
@@ -308,6 +309,7 @@ describe('who has won', () => {
   });
 
   it('XX.I before that whoever wiped out the other, or lost fewer', () => {
+    shows('XX.I.a', 'XX.I.b');
     expect(draw((field) => field.attacker.lost.push(...field.attacker.units.splice(1)))).toBe(false);
     expect(draw((field) => field.defender.lost.push(...field.defender.units.splice(1)))).toBe(true);
     const wiped = (field: Field) => {
