@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -69,6 +70,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Surprise adds a white die to the side of its player', () => {
+    shows('XLIII.66.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');
@@ -80,6 +82,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Cavalry Charge is for whoever has cavalry, Obstinate Defence for the defender', () => {
+    shows('XLIII.13.a');
     const state = thracia();
     deal(state, GOTHS, 'cavalry-charge');
     deal(state, ROMANS, 'cavalry-charge', 'obstinate-defence');
@@ -90,6 +93,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Obstinate Defence wins the draw and has a die more', () => {
+    shows('XLIII.44.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, ROMANS, 'obstinate-defence');
@@ -98,6 +102,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Heroism turns a hit aside', () => {
+    shows('XLIII.35.a');
     const lost = (card: boolean) => {
       const state = thracia();
       const { attack, defence } = pools(state);
@@ -121,6 +126,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Intrigue thwarts a card on a D2', () => {
+    shows('XLIII.38.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');
@@ -133,6 +139,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Defection takes a mercenary away: on a D2 it changes sides', () => {
+    shows('XLIII.22.a');
     const state = thracia();
     const [unit] = unitsAt(state, VISIGOTHS, FIELD);
     enlist(state, unit, EAST);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -151,6 +152,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XXIX.F a vassal of nomads keeps near its lord', () => {
+    shows('XXIX.F.c');
     const reach = (bond: number) => {
       const state = given((p) => {
         p.empty()

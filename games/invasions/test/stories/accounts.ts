@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -198,6 +199,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XXVII.A a client that acts pays its protector what he receives; one that never acts has nothing to pay from', () => {
+    shows('XXVII.A.b');
     const owed = (client: 'galli' | 'armenii') => {
       const state = carthage((p) => p.nation(client, { status: KINGDOM }));
       conclude(state, nation(client), CLIENT, ROMANI, 2);
@@ -258,6 +260,7 @@ describe('other incomes', () => {
   });
 
   it('Byzantines J from turn 8 to 10 the East gets 2 gold for each of Italia and Africa', () => {
+    shows('XXXVIII.J.a');
     const gold = (turn: number, owner: number, ...ids: readonly ('italia' | 'africa' | 'hispania')[]) => {
       const state = given((p) => p.turn(turn));
       state.lands.areaControl.fill(NOBODY);

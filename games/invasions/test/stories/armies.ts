@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -56,6 +57,7 @@ describe('the two halves of Rome', () => {
   });
 
   it('XV.B, Byzantines R Themata are for sale from turn 8 on', () => {
+    shows('XXXVIII.R.a');
     const sold = (turn: number) => {
       const state = given((p) => p.turn(turn).nation('orientali', { treasury: 20 }));
       return Story.of(state, (g) => purchases(g, ORIENTALI)).offered(ROMANS, 'buy');

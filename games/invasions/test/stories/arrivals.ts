@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -37,6 +38,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('what is missing is replaced by the infantry with the fewest traits', () => {
+    shows('XLV.c');
     const state = people('franci', 'rhenus', 3, { 'francisca-infantry': 4, 'noble-cavalry': 2 });
     const newcomer = { nation: 'franci', horde: 'rhenus', units: { 'noble-cavalry': 4 } } as const;
     // XI.G Whoever was there before is part of the entry.
@@ -53,6 +55,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('one unit comes if the Calendar says nothing, and one at most to a vassal; none to a kingdom or without a horde', () => {
+    shows('XLV.b', 'XXIX.F.b');
     const came = (turn: number, change: (state: State) => void, ...dice: readonly number[]) => {
       const state = people('gepidae', 'carpathia', turn);
       change(state);
@@ -124,6 +127,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('fleets of the Calendar wait until the nation holds a coast', () => {
+    shows('XL.G.b');
     const state = people('vandali', 'dacia', 4, { infantry: 5, cavalry: 1 });
     const story = reinforced(state, 'vandali', 1);
     while (story.asked === 'raise') story.answer(PERSIANS, story.offered(PERSIANS)[0]);
@@ -138,6 +142,7 @@ describe('IX.D units of barbarians', () => {
 
 describe('IX.A-B nations that enter', () => {
   it('bring their horde and units, on space 1; whoever is there makes room', () => {
+    shows('XLV.e');
     const state = given((p) => p.empty().turn(2).units('visigothi', 'bolgar', { infantry: 1 }));
     const story = reinforced(state, 'hunni');
     while (story.asked !== null && story.asked !== 'post') story.answer(GOTHS, story.offered(GOTHS)[0]);
@@ -154,6 +159,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
+    shows('XLI.G.c');
     const come = (at: PlaceId | null, settled = true) => {
       const state = given((p) => {
         p.empty().turn(5);
@@ -193,6 +199,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('XXVII.C minor kingdoms get back a unit', () => {
+    shows('XXVII.C.c');
     const state = given((p) => p.turn(3).clear('armenia').units('armenii', 'armenia', { infantry: 1 }));
     const before = ownUnits(state, nation('armenii')).length;
     reinforced(state, 'armenii', 1);
@@ -213,6 +220,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('inactive peoples make nobody leave: they look for the nearest empty province of the north', () => {
+    shows('XLV.7.b');
     const entered = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.empty().turn(7);

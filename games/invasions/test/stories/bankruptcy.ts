@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -85,6 +86,7 @@ describe('XIV.J bankruptcy', () => {
   });
 
   it('XXVIII.G its federates may leave', () => {
+    shows('XXVIII.G.d');
     const state = vandals((p) => p.horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }));
     bind(state, VISIGOTHS, FEDERATE, VANDALS, 'numidia');
     const story = Story.of(state, (g) => bankruptcy(g, VANDALS, 0), OTIUM);
@@ -149,6 +151,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.C, XXIX.E barbarians get the tribute of vassals and pay their own', () => {
+    shows('XXIX.E.b', 'XXIX.F.g');
     const state = given((p) => p.turn(4).nation('vandali', { status: BARBARIAN, treasury: 3 }));
     bind(state, nation('alani'), VASSAL, VANDALS);
     bind(state, nation('gepidae'), VASSAL, VANDALS);
@@ -171,6 +174,7 @@ describe('units that serve a lord', () => {
     ownUnits(state, VISIGOTHS).filter((unit) => state.pieces.holder[unit] === lord);
 
   it('XXVIII.C a federate’s unit goes to Caesar, to the emperor, or to the capital', () => {
+    shows('XXVIII.C.b', 'XXXVII.J.a');
     const post = (change: (p: Given) => void = () => {}) => {
       const state = goths(change);
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');
@@ -190,6 +194,7 @@ describe('units that serve a lord', () => {
   });
 
   it('XXIX.D a vassal lends one at once, and only once; nomads choose it, and have it replaced', () => {
+    shows('XXIX.D.a', 'XXIX.D.e', 'XXIX.D.h');
     const serve = (lord: 'vandali' | 'hunni') => {
       const state = goths((p) => p.horde(lord, 'tisia').nation(lord, { status: BARBARIAN }));
       bind(state, VISIGOTHS, VASSAL, nation(lord));
@@ -209,6 +214,7 @@ describe('units that serve a lord', () => {
   });
 
   it('XXVIII.C, F a federate replaces what fell, a unit for each Foedus, be it his last', () => {
+    shows('XXVIII.C.e', 'XXVIII.F.d');
     const lent = (ceded: readonly PlaceId[], change: (state: State) => void = () => {}) => {
       const state = goths();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
@@ -251,6 +257,7 @@ describe('units that serve a lord', () => {
   });
 
   it('Huns D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
+    shows('XXXIX.D.a');
     const hire = (change: (p: Given) => void = () => {}, turn = 3) => {
       const state = given((p) => {
         p.empty().turn(turn).horde('hunni', 'scythica').units('hunni', 'scythica', { 'horse-archers': 4 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
@@ -139,6 +140,7 @@ describe('after the battle', () => {
   const askedFirst = (story: Story) => [story.asked, story.run.decision?.asks[0].seat];
 
   it('XX.K, XXIX.B nomads choose what the people they subdue in barbarian country recovers', () => {
+    shows('XXIX.B.g');
     expect(askedFirst(lost('hunni', 'dacia'))).toEqual(['recover', HUNS]);
     expect(askedFirst(lost('hunni', 'arvernia'))).toEqual(['recover', GOTHS]);
     expect(askedFirst(lost('orientali', 'dacia'))).toEqual(['recover', GOTHS]);
@@ -172,6 +174,7 @@ describe('after the battle', () => {
   });
 
   it('Romans D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
+    shows('XXXVII.D.a', 'XLV.2.a');
     const fallen = (answer: string, turn = 2) => {
       const state = given((p) => {
         p.empty().turn(turn).units('orientali', 'dardania', { legion: 3 }).leader('valens', 'dardania');
@@ -214,6 +217,7 @@ describe('after the battle', () => {
   });
 
   it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {
+    shows('XXIX.C.b');
     const subdued = (...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(6).nation('visigothi', { status: KINGDOM }).leader('alaricus', 'arvernia');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -111,6 +112,7 @@ describe('the Purchases', () => {
   });
 
   it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
+    shows('XXXVII.P.a', 'XXXVII.P.c', 'XLV.8.a');
     const frontier = (p: Given) => {
       p.empty().nation('galli', { status: KINGDOM });
       p.state.lands.limes[place('lotharingia')] = GALLI;
@@ -128,6 +130,7 @@ describe('the Purchases', () => {
 
 describe('units that never leave home', () => {
   it('Persians C satraps are raised in Mesopotamia and Persis only', () => {
+    shows('XL.C.a');
     const state = given((p) =>
       p
         .empty()
@@ -156,6 +159,7 @@ describe('units that never leave home', () => {
     });
 
   it('Persians C satraps do not intercept beyond', () => {
+    shows('XL.C.a');
     const come = (units: Readonly<Record<string, number>>, at: PlaceId) =>
       interceptors(assyria(units), ORIENTALI, PERSAE, place(at)).map(({ from }) => placeId(from));
     expect([AREA_OF[place('amida')], AREA_OF[place('osroene')]].map(areaId)).toEqual(['oriens', 'oriens']);
@@ -164,6 +168,7 @@ describe('units that never leave home', () => {
   });
 
   it('Persians C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
+    shows('XXXIV.aw');
     const state = given((p) => {
       p.empty()
         .turn(3)

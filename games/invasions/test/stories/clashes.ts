@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -102,6 +103,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
+    shows('XLIII.48.a', 'XLIII.23.a');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
     reaction.answer(ROMANS, card);

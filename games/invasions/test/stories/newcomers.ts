@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR } from '../../src/data/calendar.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
@@ -80,6 +81,7 @@ describe('envoys', () => {
   });
 
   it('XXX.C whoever gives up a province by Treaty may crowd another, if there is no other choice', () => {
+    shows('XXX.C.g');
     const state = given((p) => {
       p.empty().turn(4).units('persae', 'assyria', { infantry: 2 }).units('persae', 'euphrates', { satraps: 4 });
       p.units('orientali', 'amida', { legion: 1 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, type PlaceId, place } from '../../src/data/geography.ts';
@@ -35,6 +36,7 @@ const tied = (state: State, owner: number, bond: number, lord: number) => {
 
 describe('V.B what territory is worth', () => {
   it('a nation scores the areas and provinces of its card, other areas by their kind', () => {
+    shows('XLVI.a');
     // Africa is 7 to the Vandals, Sicilia 1, any civilised area 1; a barbarian one nothing.
     expect(worth('vandali', { areas: ['africa'] })).toBe(7);
     expect(worth('vandali', { areas: ['africa', 'asia', 'sarmatia'], provinces: ['sicilia', 'latium'] })).toBe(9);
@@ -42,12 +44,14 @@ describe('V.B what territory is worth', () => {
   });
 
   it('III.A halves are added up, and the sum is rounded up once', () => {
+    shows('XLVI.a');
     expect(worth('angli', { provinces: ['bernicia'] })).toBe(1);
     expect(worth('angli', { provinces: ['bernicia', 'lindum'] })).toBe(1);
     expect(worth('angli', { provinces: ['bernicia', 'lindum', 'maxima-caesariensis'] })).toBe(2);
   });
 
   it('XXIX.E-F an overlord scores all of his vassal’s land by his own card, the vassal half by its own', () => {
+    shows('XXIX.E.d', 'XXIX.F.f', 'XXXIX.B.a');
     const lands = {
       vandali: { areas: ['africa'] },
       alani: { areas: ['hispania'], provinces: ['lusitania', 'liger', 'sicilia'] },
@@ -62,6 +66,7 @@ describe('V.B what territory is worth', () => {
   });
 
   it('XXVII.A, G28 a protector scores half of his client’s land by his own card, and takes nothing from the client', () => {
+    shows('XXVII.A.d', 'G28');
     const lands = { vandali: {}, alani: { areas: ['hispania'], provinces: ['sicilia', 'sardinia'] } } as const;
     const client = tied(world(lands), ALANS, CLIENT, VANDALS);
     // Five, one and one, halved and rounded up.
@@ -79,12 +84,14 @@ describe('V.B what territory is worth', () => {
   });
 
   it('the West has 4 points for being there on turn 6, and 6 from turn 9; the East has none', () => {
+    shows('XLVI.1.c');
     const scored = (id: NationId) => [3, 6, 9, 11, 12].map((turn) => worth(id, {}, turn));
     expect(scored('romani')).toEqual([0, 4, 6, 6, 6]);
     expect(scored('orientali')).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('Goths G the Anglosaxons score each place by the better of two cards, once they are one', () => {
+    shows('XLI.G.e');
     const provinces = ['camulodunum', 'flavia-caesariensis'] as const;
     const apart = world({ angli: { areas: ['britannia', 'germania'], provinces } });
     expect(territoryPoints(apart, ANGLES)).toBe(6);

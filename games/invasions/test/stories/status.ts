@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, place, placeId } from '../../src/data/geography.ts';
@@ -131,6 +132,7 @@ describe('VII kingdoms', () => {
   });
 
   it('Goths E the Ostrogoths need not test before turn 7', () => {
+    shows('XLI.E.a');
     const tests = (turn: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(turn).horde('ostrogothi', 'tisia').units('ostrogothi', 'tisia', { infantry: 1 });
