@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -84,6 +85,7 @@ describe('transport', () => {
   });
 
   it('VI.I nomads do not go aboard, their men in Roman service do', () => {
+    shows('XXXIX.A.a');
     const state = given((p) => {
       p.empty().turn(3).units('hunni', 'thracia', { 'horse-archers': 1 }).city('thracia', 'hunni');
       p.units('orientali', 'bythinia', { 'aux-alani': 1 }).units('orientali', 'propontis', { classis: 1 });
@@ -127,6 +129,7 @@ describe('transport', () => {
 
 describe('landings', () => {
   it('E29 Caesarea from the sea: -2 and +1; a built city of one’s own on that coast makes it +1; Tingis does not', () => {
+    shows('XXXVII.N.b');
     const zone = place('mare-mauretanicum');
     const state = given((p) => p.turn(3).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 }));
     const modifier = () => landingModifier(state, ROMANI, place('caesarea'), zone);
@@ -204,6 +207,7 @@ describe('battle at sea', () => {
   });
 
   it('XX.K damaged elite fleets are whole again after it; a draw is possible', () => {
+    shows('XXXVII.N.a');
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
       p.city('cartaginensis', 'romani');
@@ -230,6 +234,7 @@ describe('battle at sea', () => {
   });
 
   it('XXV.F a fleet bars its strait, even if another lies beside it', () => {
+    shows('XXXVIII.P.c', 'XXXIV.ac');
     const state = given((p) => {
       p.empty().turn(3).units('orientali', 'propontis', { classis: 1 });
       p.units('visigothi', 'thracia', { infantry: 1 }).city('thracia', 'visigothi');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -94,6 +95,7 @@ describe('interception', () => {
   };
 
   it('E15 Thracia has +2; Valens in Cappadocia 1 + 2 - 2 - 2 - 1', () => {
+    shows('XXXVIII.P.a', 'XXXVI.C.k');
     const state = given((p) => {
       p.empty().turn(2);
       p.units('orientali', 'thracia', { legion: 1 }).units('orientali', 'cappadocia', {

@@ -202,6 +202,7 @@ describe('XXVII-XXIX units in the service of others', () => {
 
 describe('points at their own moment', () => {
   it('XXXI.B barbarians may be baptised and claim the income of Catholic provinces; Rome’s holder gets half', () => {
+    shows('XXXI.B.a');
     const state = given((p) => {
       p.turn(4)
         .clear('neustria')

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -63,6 +64,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.J a strait takes the whole allowance, from its shore only; the Bosphorus two steps for its master', () => {
+    shows('XXXVIII.P.b');
     const state = given((p) => p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }));
     expect(goals(state, ROMANI, 'beneventum', 3)).toContain('sicilia');
     const [unit] = unitsAt(state, ROMANI, place('beneventum'));

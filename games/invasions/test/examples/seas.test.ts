@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -174,6 +175,7 @@ describe('transports', () => {
   });
 
   it('XXV.E both halves of Rome know the inner seas', () => {
+    shows('XXXVII.N.b', 'XXXVIII.M.a');
     const state = given((p) => p.empty().turn(3));
     state.lands.level.fill(0);
     const modifier = (owner: number) => landingModifier(state, owner, place('caesarea'), place('mare-mauretanicum'));

@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, sortNamed } from '../../src/data/pieces.ts';
@@ -10,6 +11,7 @@ import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 describe('sieges', () => {
   it('E26 Athenae resists the terror, falls on the second roll and is sacked', () => {
+    shows('XXXVI.B.k', 'XXXVI.C.k');
     const state = given((p) => {
       p.empty()
         .turn(2)

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -60,6 +61,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
+    shows('XXXIX.A.a', 'XLV.9.a');
     const state = before('liger', { infantry: 1 });
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
@@ -102,6 +104,7 @@ describe('raids', () => {
     Story.of(state, (g) => raidInstead(g, ALEMANNI), ...dice).answer(HUNS, 'take 2*alamanni-infantry');
 
   it('XI.E 4 or less costs a unit, 5 and 6 bring gold and a point, more bring three and plunder', () => {
+    shows('XXXVI.C.f');
     const outcome = (...dice: readonly number[]) => {
       const state = rhine();
       const before = unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length;
@@ -135,6 +138,7 @@ describe('raids', () => {
   });
 
   it('XI.D markers of this turn grow old, and those that were not renewed are removed', () => {
+    shows('XXXVI.C.g');
     const state = given();
     state.lands.raid[place('lotharingia')] = 3;
     state.lands.raid[place('burgondia')] = 4;
@@ -214,6 +218,7 @@ describe('after a battle', () => {
   });
 
   it('XX.J a leader whose stack is wiped out dies on an odd die', () => {
+    shows('XXXVI.B.j');
     const fate = (...dice: readonly number[]) => {
       const { state, clash } = liger({ infantry: 1 }, { 'aux-gothi': 1 }, (p) => p.leader('stilicho', 'burgondia'));
       const story = Story.of(

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -85,6 +86,7 @@ describe('a capital that falls', () => {
   });
 
   it('XXVII.A minor kingdoms pay two gold, Colchis one, those without land none', () => {
+    shows('XXXVII.T.c');
     const minors = ['armenii', 'colchi', 'ghassanides', 'lakhmides', 'euskaldunak', 'brittones'] as const;
     expect(minors.map((id) => tributeOf(nation(id)))).toEqual([2, 1, 0, 0, 0, 0]);
   });
@@ -135,6 +137,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.D in mountains the defender lies in wait; against interceptors who have just come, the intercepted', () => {
+    shows('XXXVI.B.i');
     const waiting = (from: number, intercepted: boolean, ...dice: readonly number[]) => {
       const { state, field: f } = field(
         (p) => p.units('vandali', 'dardania', { infantry: 1 }).units('orientali', 'dardania', { legion: 1 }),
@@ -169,6 +172,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.J in an empire in Decline a leader who wins is murdered on 8 or more', () => {
+    shows('XXXVI.C.l', 'XXXVIII.O.a');
     const fate = (decline: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'burgondia', { legion: 3 }).leader('stilicho', 'burgondia');

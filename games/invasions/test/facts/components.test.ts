@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_COST, ADMINISTRATION_ROWS } from '../../src/data/administration-cards.ts';
 import { CALAMITIES } from '../../src/data/calamities.ts';
@@ -67,6 +68,7 @@ describe('the components', () => {
   });
 
   it('F10 F36 names who chooses revolts and which caravan is exceptional', () => {
+    shows('XXXVI.C.h', 'XXXVI.C.c');
     expect(REVOLT_CHOOSER.map(({ upTo }) => upTo)).toEqual([3, 6, 8, 10]);
     expect(CARAVANS.map(({ d10 }) => d10[1] - d10[0] + 1)).toEqual([2, 5, 2, 1]);
   });

@@ -78,6 +78,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.B a capital is 5 to a kingdom; a lost one nothing', () => {
+    shows('XXXIV.m');
     expect(account().capital).toBe(5);
     expect(
       changes('capital', (state) => {
@@ -94,6 +95,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.H a gold for each unit, hired ones too, lent and local ones not; empires pay none', () => {
+    shows('XXXVII.P.b', 'XXXVIII.R.b');
     expect(account().upkeep).toBe(4);
     const hired = carthage((p) => p.units('visigothi', 'numidia', { infantry: 1 }));
     const [goth] = unitsAt(hired, nation('visigothi'), place('numidia'));
@@ -122,6 +124,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.G, G76 a kingdom pays for areas whose heresy differs from its capital’s, an empire for each', () => {
+    shows('XXXI.C.i', 'XXXIV.y');
     type Heretical = 'africa' | 'hispania' | 'italia';
     const among = (faith: (typeof RELIGIONS)[number], ...ids: readonly Heretical[]) => {
       const state = carthage((p) =>
@@ -142,6 +145,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.F a vassal pays 1 and brings 1, a client brings its tribute', () => {
+    shows('XXXIV.ba', 'XXIX.E.b');
     const tied = (bond: number) => (state: State) => {
       state.ties.bond[nation('alani')] = bond;
       state.ties.lord[nation('alani')] = VANDALS;
@@ -162,6 +166,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.F, XXVIII.F three gold for each Foedus, and that is two provinces', () => {
+    shows('XXVIII.F.b');
     const ceded = (count: number, bond = FEDERATE) => {
       const state = carthage();
       bind(

@@ -26,6 +26,7 @@ describe('federates and the land of their federator', () => {
     }).lands.control[place('arvernia')];
 
   it('XXVIII.D they take nothing from him by walking in; without a Foedus they would', () => {
+    shows('XXVIII.D.b');
     expect([ruler(FEDERATE), ruler(FREE)]).toEqual([ROMANI, VISIGOTHS]);
   });
 
@@ -117,6 +118,7 @@ describe('hits', () => {
   };
 
   it('XX.H nobody is asked who falls where all do: an elite unit takes two, and the rest finds nobody', () => {
+    shows('XXXIV.be');
     const { story, ranks, beyond } = struck(6);
     expect([story.asked, ranks.units.length, ranks.lost.length, beyond()]).toEqual([null, 0, 3, 2]);
     expect(story.units('romani', 'liger')).toBe(0);

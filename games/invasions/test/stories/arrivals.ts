@@ -113,6 +113,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('VI.I nomads choose all of theirs', () => {
+    shows('XXXIX.A.a', 'XXXIV.am');
     const state = people('hunni', 'bolgar', 3, { 'horse-archers': 1 });
     reinforced(state, 'hunni').answer(HUNS, ...new Array<string>(3).fill('raise hunni-noble-cavalry'));
     expect(census(state, 'hunni', 'bolgar')).toEqual({ 'horse-archers': 1, 'noble-cavalry': 3 });

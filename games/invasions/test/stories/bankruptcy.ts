@@ -71,6 +71,7 @@ describe('XIV.J bankruptcy', () => {
   });
 
   it('XIV.K an empire of age 9 or more may collapse, on a 9', () => {
+    shows('XXXVI.C.i', 'XXXIV.u');
     const rome = (age: number, ...dice: readonly number[]) => {
       const state = given((p) => p.turn(6).nation('romani', { age, decline: 0, treasury: 0 }));
       state.lands.areaControl.fill(NOBODY);

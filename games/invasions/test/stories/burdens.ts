@@ -38,6 +38,7 @@ describe('a kingdom that has no city yet', () => {
   });
 
   it('VII.D nor a heresy in its area; and pagans have none at all', () => {
+    shows('XXXI.C.b');
     const struck = (religion: 'catholic' | 'pagan') => {
       const state = camp();
       state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
@@ -16,6 +17,7 @@ describe('IX.C leaders', () => {
     });
 
   it('of history come in their turn and go for good; the standard king makes room, and comes back', () => {
+    shows('XXXIV.af');
     const state = goths(2, (p) => p.leader('rex-visigothi', 'dacia'));
     const story = changed(state, nation('visigothi'));
     expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([place('dacia'), NOWHERE]);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -181,6 +182,7 @@ describe('control of a province', () => {
   });
 
   it('III.B a Limes alone holds its province, also against whoever rules the area', () => {
+    shows('XXXIV.ag');
     const state = nobodys((p) => {
       p.nation('franci', { status: KINGDOM }).state.lands.limes[place('lotharingia')] = ROMANI;
       for (const at of IN_AREA[area('gallia-septentrionalis')])
@@ -193,6 +195,7 @@ describe('control of a province', () => {
   });
 
   it('Romans T the Basques have Vasconia as long as it is empty', () => {
+    shows('XXXVII.T.b');
     const vasconia = (units: number) =>
       ruler(
         nobodys((p) => {
@@ -314,6 +317,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C empires rule with more than half of its cities, and go before kingdoms, and these before barbarians', () => {
+    shows('XXXIV.r');
     const africa = (cities: number, status = EMPIRE) =>
       nobodys((p) => {
         p.nation('romani', { status });

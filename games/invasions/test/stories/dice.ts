@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PERSAE } from '../../src/data/pieces.ts';
 import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/battle/dice.ts';
@@ -74,6 +75,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('a leader has as many as his bonus; Inspired Command makes it one more, 3 at most, and Dice two more', () => {
+    shows('XLIII.36.a', 'XLIII.23.a');
     const count = (
       leader: 'iulianus' | 'valens' | 'theodosius' | null,
       command: number,

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
@@ -88,6 +89,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
     );
 
   it('in Purchases of turn 8 each becomes a unit of its land, in the East a Thema', () => {
+    shows('XXXVIII.R.a', 'XXXIV.az', 'XXXVII.P.a');
     const state = frontier(8);
     const story = Story.done(state, endOfLimites);
     expect(
@@ -113,6 +115,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('they still stand in the Status action of turn 8, and fall when Purchases begin', () => {
+    shows('XLV.7.a', 'XLV.8.a');
     const ended = (phase: Phase) => {
       const state = frontier(8);
       state.clock.phase = phase;
@@ -127,6 +130,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('those that came to the Gauls after the fall of the West serve them', () => {
+    shows('XXXVII.P.c');
     const state = frontier(8);
     state.nations.status[ROMANI] = ABSENT;
     state.nations.status[GAULS] = KINGDOM;

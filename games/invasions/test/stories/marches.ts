@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
@@ -60,6 +61,7 @@ describe('a new Movement', () => {
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+    shows('XXXVII.A.a', 'XXXVII.A.b');
     const both = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
@@ -252,6 +254,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXX.H a mercenary does not clear a passage through his own people', () => {
+    shows('XXX.H.f');
     const cleared = (people: 'vandali' | 'franci') => {
       const state = rhodanus(1, (p) => {
         p.units('romani', 'rhodanus', { legion: 1 });
@@ -330,6 +333,7 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
+    shows('XLV.1.b', 'XXXIX.A.a');
     const state = given();
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
@@ -341,6 +345,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    shows('XXXVII.A.e', 'XXXVII.A.f');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()
@@ -364,6 +369,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Persians: satraps never leave Mesopotamia and Persis', () => {
+    shows('XL.C.a');
     const state = given((p) => p.empty().units('persae', 'akkad', { satraps: 1, clibanarii: 1 }));
     const enters = (unit: string, to: PlaceId) => {
       const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { HORSE_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place } from '../../src/data/geography.ts';
@@ -75,6 +76,7 @@ describe('on the march', () => {
   });
 
   it('XXX.H mercenaries do not count against their own people', () => {
+    shows('XXX.H.f');
     const { story } = rhodanus((p) => {
       const [legion] = unitsAt(p.state, ROMANI, place('burgondia'));
       p.units('vandali', 'latium', { cavalry: 1 });
@@ -189,6 +191,7 @@ describe('allies part', () => {
   };
 
   it('XXVI.B the smaller force leaves what they shared; of equal ones the younger on a D2, else the older', () => {
+    shows('XXVI.B.h', 'XXVI.B.i', 'XXVI.B.j', 'XXXVI.B.l');
     expect([shared(1, 2), shared(2, 1)]).toEqual([
       [0, 2],
       [2, 0],

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -71,6 +72,7 @@ describe('a passage', () => {
 
 describe('an Invasion', () => {
   it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
+    shows('XXXIV.ae');
     const state = given((p) =>
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
     );

@@ -107,6 +107,7 @@ describe('V.B the Scoring phase', () => {
   const play = (state: State) => Story.done(state, scoring);
 
   it('comes after turns 3, 6, 9 and 12, or 11 if Islam ends the game', () => {
+    shows('XXXVI.A.j', 'XLV.12.a', 'XLV.9.a');
     const turns = (islam: boolean) =>
       Array.from({ length: 12 }, (_, i) => i + 1).filter((turn) => {
         const state = world({ vandali: { areas: ['africa'] } }, turn);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -37,6 +38,7 @@ describe('XV.B units', () => {
   });
 
   it('are for sale as long as counters are left, and from their turn on (XV.C)', () => {
+    shows('XXXVII.H.a');
     const all = (p: Given) => p.units('persae', 'akkad', { infantry: 4 });
     const most = (p: Given) => p.units('persae', 'akkad', { infantry: 3 });
     expect([offer('persae', 2).includes('infantry'), offer('persae', 2, 3, most).includes('infantry')]).toEqual([
@@ -59,12 +61,14 @@ describe('XV.B units', () => {
   });
 
   it('IX.G auxiliaries come from peoples that are in play', () => {
+    shows('XXXVII.H.c', 'XXXIV.i');
     const huns = (status: number) => (p: Given) => p.nation('hunni', { status });
     expect(offer('romani', 40, 3, huns(BARBARIAN))).toContain('aux-hunni');
     expect(offer('romani', 40, 3, huns(ABSENT))).not.toContain('aux-hunni');
   });
 
   it('either half of Rome recruits one of its own a turn, two from turn 8; auxiliaries and Themata as many as it likes', () => {
+    shows('XXXVII.G.a', 'XXXVII.G.b', 'XXXVIII.F.a');
     const after = (owner: 'romani' | 'orientali', turn: number, ...units: readonly string[]) => {
       const story = shop(
         market(owner, 120, turn, (p) => p.nation('alani', { status: BARBARIAN })),
@@ -253,6 +257,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
 
 describe('after Purchases', () => {
   it('XV.B in Decline either half of Rome may see an usurper; Persia does not', () => {
+    shows('XXXVI.B.c', 'XXXVII.Q.a', 'XXXVIII.O.a', 'XLII.a');
     const risen = (owner: NationId, decline: number, ...dice: readonly number[]) => {
       const state = market(owner, 9, 3, (p) => p.nation(owner, { decline }));
       const story = shop(state, nation(owner), ...dice).answer(SIDE_OF[nation(owner)], 'done');

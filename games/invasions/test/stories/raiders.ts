@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -39,6 +40,7 @@ describe('raids', () => {
   });
 
   it('XI.E-F 7 or more leaves the marker of a great raid, no Limes, and a site that is covered: it is not raided again', () => {
+    shows('XXXVI.C.g');
     const state = rhine((p) => {
       p.state.lands.limes[LOTHARINGIA] = ROMANI;
     });
@@ -89,6 +91,7 @@ describe('raids', () => {
   });
 
   it('XI.D, G74 they strike empty sites of enemies in civilised areas, and nothing else', () => {
+    shows('XXXIV.ar', 'XXXIV.as');
     const targets = (change: (state: State) => void = () => {}) => {
       const state = rhine();
       change(state);
@@ -130,6 +133,7 @@ describe('raids', () => {
   });
 
   it('XI.G whoever has settled, or has a horde, raids no more', () => {
+    shows('XLV.d');
     const raids = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.turn(8);
@@ -143,6 +147,7 @@ describe('raids', () => {
   });
 
   it('Persians H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {
+    shows('XL.H.b');
     const great = (turn: number) => {
       for (let i = 0; i < 40; i++) {
         const story = new Story(
@@ -159,6 +164,7 @@ describe('raids', () => {
   });
 
   it('Persians H on turn 11 the test: each great raid, no garrison in Hijaz, a civilised ruler of Arabia', () => {
+    shows('XL.H.b', 'XL.H.c', 'XLV.11.a', 'XXXIV.bb');
     const test = (die: number, change: (p: Given) => void = () => {}, turn = 11) => {
       const state = given((p) => {
         p.turn(turn).clear('hijaz');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -28,6 +29,7 @@ function* rises(g: Invasions, owner: number) {
 
 describe('revolts', () => {
   it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
+    shows('XXXVI.C.c');
     const asked = (die: number) => {
       const story = Story.of(given(), (g) => rises(g, PERSAE), die);
       return story.run.decision?.asks[0].seat;
@@ -45,6 +47,7 @@ describe('revolts', () => {
   });
 
   it('XVI.C the tables of the West and of the East', () => {
+    shows('XXXVI.C.d', 'XXXVI.C.e');
     const table = (half: 'west' | 'east') =>
       Array.from({ length: 10 }, (_, i) => areaId(areaOnTable(half, i + 1))).join(' ');
     expect(table('west')).toBe(
@@ -120,6 +123,7 @@ describe('revolts', () => {
     };
 
     it('XVI.F takes a 9, one more for each unit; whoever fails loses a unit', () => {
+      shows('XXXVI.C.j');
       const tried = (die: number) => {
         const state = africa();
         const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
@@ -144,6 +148,7 @@ describe('revolts', () => {
     });
 
     it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
+      shows('XXXVI.B.d');
       const dies = (die: number) => {
         const state = africa((p) => p.leader('honorius', 'africa'), 1);
         Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
@@ -153,6 +158,7 @@ describe('revolts', () => {
     });
 
     it('G31, G85 a heresy in one of the two areas and another religion take one each', () => {
+      shows('XXXI.C.i', 'XXXVIII.N.a', 'G85', 'XXXIV.av');
       const state = given(orthodox);
       const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
       // Oriens is Monophysite.

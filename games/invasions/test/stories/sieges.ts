@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, nation, PERSAE } from '../../src/data/pieces.ts';
@@ -29,6 +30,7 @@ describe('the terror that goes before a leader', () => {
   const holder = ({ state }: Story, at: PlaceId) => state.lands.city[place(at)];
 
   it('XXIV.B opens a city as he enters, and he may go on if he does not sack it', () => {
+    shows('XXXIV.c');
     const story = rides(graecia([2]), 'thessalia');
     expect([story.asked, holder(story, 'thessalia')]).toEqual(['sack', VISIGOTHS]);
     story.answer(GOTHS, 'no');

@@ -59,6 +59,7 @@ describe('VI years', () => {
   });
 
   it('VI.D barbarians have seven spaces; beyond them they test for a kingdom, but neither Huns nor federates do', () => {
+    shows('XXVIII.E.e', 'XXXIX.E.a');
     const vandals = (age: number, spaces: number, ...dice: readonly number[]) => {
       const state = given((p) => p.nation('vandali', { age, status: BARBARIAN, treasury: 0 }));
       const story = aged(state, VANDALS, spaces, ...dice);
@@ -79,6 +80,7 @@ describe('VI years', () => {
   });
 
   it('VI.F heresies last two turns', () => {
+    shows('XXXI.C.e');
     const state = given((p) => p.state.lands.heresy.fill(0));
     state.lands.heresy[area('africa')] = 2;
     const marks: number[] = [];
@@ -100,6 +102,7 @@ describe('VII kingdoms', () => {
     });
 
   it('VII.C D10, less one for every 10 gold, two more with the horde in barbarian country; up to its age it settles', () => {
+    shows('XXXVI.C.a');
     const test = (die: number, change: (p: Given) => void = () => {}) => {
       const state = vandals(5, change);
       const story = Story.of(state, (g) => kingdomTest(g, VANDALS), die);
@@ -146,6 +149,7 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.A, XXVIII.E Huns and federates are not asked', () => {
+    shows('XXVIII.E.e', 'XXXIX.E.a', 'XLI.C.a');
     const huns = given((p) => p.horde('hunni', 'tisia').nation('hunni', { age: 5, status: BARBARIAN }));
     expect([Story.of(huns, (g) => statusOf(g, HUNNI)).asked, huns.nations.age[HUNNI]]).toEqual([null, 6]);
     const federate = vandals(5);
@@ -219,6 +223,7 @@ describe('VIII empires', () => {
   });
 
   it('VIII.B the bonus: a leader, Decline, more areas, Roma or Constantinopolis; clients for Persia alone', () => {
+    shows('XXXVI.C.b', 'XL.B.a', 'XXXVII.O.b');
     const bonus = (areas: readonly AreaId[], change: (state: State) => void = () => {}, who?: (p: Given) => void) => {
       const state = kingdom(areas, who);
       change(state);
@@ -268,6 +273,7 @@ describe('VIII empires', () => {
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
+    shows('XXXVI.C.b', 'XXXIV.ad');
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
       return [story.told('empire.tested').length, state.nations.status[VANDALS]];
@@ -284,6 +290,7 @@ describe('VIII empires', () => {
   });
 
   it('VIII.C a new empire is young and without Decline, and has 20 gold; Persia goes back four years only', () => {
+    shows('XL.B.c');
     const state = kingdom(three, (p) => p.nation('vandali', { age: 9, decline: 2, treasury: 1 }));
     Story.done(state, (g) => becomeEmpire(g, VANDALS));
     expect([
