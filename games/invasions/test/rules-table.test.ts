@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rulebook } from '../src/rulebook/index.ts';
 
 const HERE = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, HERE), 'utf8');
@@ -96,6 +97,9 @@ describe('RULES.md tells the truth', () => {
 
   it('has every ruling that the code names', () => {
     const cited = SOURCES.flatMap(({ text }) => [...text.matchAll(/\bG(\d+)\b/g)].map((match) => Number(match[1])));
-    expect(cited.filter((ruling) => ruling < 1 || ruling > RULINGS_GIVEN)).toEqual([]);
+    const later = new Set(
+      rulebook.flatMap(({ statements }) => statements.flatMap(({ rulings = [] }) => rulings.map(({ id }) => id))),
+    );
+    expect(cited.filter((ruling) => ruling > RULINGS_GIVEN && !later.has(`G${ruling}`))).toEqual([]);
   });
 });

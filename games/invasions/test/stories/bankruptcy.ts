@@ -240,7 +240,8 @@ describe('units that serve a lord', () => {
     expect(lent(two, last)).toBe(1);
   });
 
-  it('XXVII.B a client at full strength sends one for the activation, and none if one of them is missing or hurt', () => {
+  it('XXVII.B a client at full strength sends one for the activation, and none if one of them is missing; that one is hurt does not matter', () => {
+    shows('XXVII.B.a');
     const armenia = nation('armenii');
     const sent = (change: (state: State) => void, ...dice: readonly number[]) => {
       const state = given((p) => p.turn(3));
@@ -254,7 +255,7 @@ describe('units that serve a lord', () => {
     const hurt = (state: State) => {
       state.pieces.hurt[ownUnits(state, armenia)[0]] = 1;
     };
-    expect(sent(hurt)).toEqual([]);
+    expect(sent(hurt, 1)).toEqual([FOR_NOW]);
   });
 
   it('Huns D from turn 3 two Huns for 3 gold each, if their player agrees', () => {

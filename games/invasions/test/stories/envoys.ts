@@ -61,7 +61,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
   });
 
   it('not to oneself, nor to who is not in play, invades, is inactive or has agreed already', () => {
-    shows('XXX.A.e');
+    shows('XXX.A.e', 'G250');
     const found = targets('orientali', 'tribute', (p) => {
       p.units('gepidae', 'dacia', { infantry: 1 }).horde('gepidae', 'dacia');
       p.state.ties.deals.push(ORIENTALI, PERSAE, PACT);

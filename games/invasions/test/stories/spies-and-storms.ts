@@ -259,12 +259,13 @@ describe('XXXI.B conversion', () => {
     ).toEqual(['religion arian', 'religion catholic']);
   });
 
-  it('gives whoever holds Roma himself nothing more', () => {
+  it('gives whoever holds Roma half of it besides, if it is the convert too', () => {
+    shows('XXXI.B.d', 'XXXVII.O.a');
     const state = franks((p) =>
       p.clear('latium').city('latium', 'franci', 3).units('franci', 'latium', { archers: 1 }),
     );
     const points = conversionPoints(state, FRANKS);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'collect');
-    expect(state.nations.points[FRANKS]).toBe(points);
+    expect(state.nations.points[FRANKS]).toBe(points + Math.ceil(points / 2));
   });
 });

@@ -121,6 +121,17 @@ export const diplomacy: Chapter = {
       heading: { en: 'Treaty (1 card)', it: 'Trattato (1 carta)' },
       en: 'The other nation must accept not to be at war for this turn.',
       it: 'L’altra nazione deve accettare la non aggressione per questo turno.',
+      rulings: [
+        {
+          id: 'G250',
+          en: 'Treaty, Marriage and Tribute are for active nations; with a minor kingdom one deals by Alliance.',
+          it: 'Trattato, Matrimonio e Tributo valgono per nazioni attive; con un regno minore si tratta con l’Alleanza.',
+          why: {
+            en: 'Inactive nations have no treasury to be paid into, and no activation with which a pact could end.',
+            it: 'Le nazioni inattive non hanno un Tesoro da pagare né un’attivazione con cui il patto possa finire.',
+          },
+        },
+      ],
     },
     { id: 'XXX.C.b', en: 'The nation that plays pays it 5 gold.', it: 'Chi gioca le paga 5 ori.' },
     {

@@ -16,6 +16,7 @@ import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
+import { endPacts } from '../diplomacy/pacts.ts';
 import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
@@ -89,19 +90,31 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   yield* comeToRest(g, owner);
 }
 
-/** Ties are kept or broken, those who serve arrive. */
+/** XXVI.B A nation begins its activation, and its allies with it; whoever has moved with another has his campaigns left. */
 function* awake(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'activated', nation: nationId(owner) });
+  const joined = state.activation.partners.includes(owner);
+  if (!joined) {
+    yield* rise(g, owner);
+    gatherPartners(state, owner);
+    for (const partner of [...state.activation.partners]) yield* rise(g, partner);
+    // Whoever has become a federate has no allies any more.
+    gatherPartners(state, owner);
+  }
+  refreshControl(state);
+  state.activation.active = owner;
+  begin(state, owner, joined);
+}
+
+/** Ties are kept or broken, those who serve arrive. */
+function* rise(g: Invasions, owner: Nation): Flow<void> {
   yield* takeUpFoedus(g, owner);
   yield* mayBreakFoedus(g, owner);
   yield* mayRebel(g, owner);
   yield* mayTurnOnBarbarians(g, owner);
   yield* clientsServe(g, owner);
   yield* gothsLend(g, owner);
-  refreshControl(state);
-  state.activation.active = owner;
-  begin(state, owner);
 }
 
 function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
@@ -114,6 +127,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   deathOfAttila(g);
   leaveScythia(g, owner);
   yield* partCompany(g, owner);
+  endPacts(state);
   openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
@@ -155,15 +169,13 @@ export function deathOfAttila(g: Invasions): void {
 
 const ATTILA_TURN = 5;
 
-/** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
-function begin(state: State, owner: Nation): void {
+function begin(state: State, owner: Nation, joined: boolean): void {
   state.activation.campaigns.fill(0);
   state.activation.round = 1;
-  if (state.activation.partners.includes(owner)) {
+  if (joined) {
     state.activation.stage = 'campaigns';
     return;
   }
-  gatherPartners(state, owner);
   state.activation.helper = 0;
   for (const one of [owner, ...state.activation.partners]) {
     renewFleets(state, one);
