@@ -16,7 +16,7 @@ export { cede, changeLord, conclude, dependantsOf, dissolve, foederaOf } from '.
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';
-export type { CardOrder, Standing } from './state/orders.ts';
+export type { CardOrder, EnvoyOrder, Standing } from './state/orders.ts';
 export { FOR_GOOD, FOR_NOW } from './state/pieces.ts';
 export { copy, SETTINGS, type State, seatOf } from './state/position.ts';
 export { BY_SEA, STOOD } from './state/stacks.ts';

@@ -325,6 +325,7 @@ export const en: InvasionsMessages = {
   'option.raid': 'Raid {province}',
   'order.intercept': 'When I can intercept',
   'order.evade': 'When I can evade',
+  'order.envoys': 'Envoys before others act',
   'option.order':
     '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} own {ask me in my own battles and sieges} all {ask me in all battles and sieges} other {never}}',
 
@@ -339,6 +340,7 @@ export const en: InvasionsMessages = {
   'event.foedus.refused': 'The {nation} refuse a Foedus with the {lord}.',
   'event.break.failed': 'The {nation} do not get free.',
   'prompt.diplomacy': 'What do the envoys of the {nation} do?',
+  'prompt.heralds': 'Before the {enemy} act: what do the envoys of the {nation} do?',
   'prompt.target': 'With whom do the {nation} deal?',
   'prompt.alliance': 'Do the {nation} ally with the {enemy}?',
   'prompt.foedus': 'Do the {nation} accept a Foedus with the {lord}?',

@@ -326,6 +326,7 @@ export const it: InvasionsMessages = {
   'option.raid': 'Razzia in {province}',
   'order.intercept': 'Quando posso intercettare',
   'order.evade': 'Quando posso sottrarmi',
+  'order.envoys': 'Ambasciatori prima che agiscano altri',
   'option.order':
     '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
 
@@ -340,6 +341,7 @@ export const it: InvasionsMessages = {
   'event.foedus.refused': '{nation}: rifiutano il foedus ({lord}).',
   'event.break.failed': '{nation}: non si liberano.',
   'prompt.diplomacy': '{nation}: che cosa fanno gli ambasciatori?',
+  'prompt.heralds': 'Prima che agiscano ({enemy}), {nation}: che cosa fanno gli ambasciatori?',
   'prompt.target': '{nation}: con chi trattare?',
   'prompt.alliance': '{nation}: allearsi con {enemy}?',
   'prompt.foedus': '{nation}: accettare il foedus ({lord})?',

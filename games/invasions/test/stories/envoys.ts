@@ -77,6 +77,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
     const late = (card: DiplomacyId, next = 1) => {
       const state = holding('orientali', card, (p) => p.phase('military', 'visigothi', 'orientali', 'persae'));
       state.clock.next = next;
+      state.activation.active = ORIENTALI;
       return lateEnvoys(state, ORIENTALI).length > 0 ? sent(state, 'orientali', card) : null;
     };
     expect(late('tribute')?.told('envoy')).toMatchObject([{ enemy: 'persae' }]);

@@ -73,6 +73,7 @@ describe('envoys', () => {
   it('XXX.A travel when their nation is activated, not after it has begun to move', () => {
     const state = given((p) => p.turn(4).phase('military', 'persae', 'orientali').nation('persae', { treasury: 20 }));
     hold(state, PERSAE, 'tribute', 'mercenary');
+    state.activation.active = PERSAE;
     const offered = () => lateEnvoys(state, PERSAE).map(({ id }) => id);
     expect(offered()).toContain('envoy tribute');
     const [unit] = state.pieces.here.flat().filter((counter) => state.pieces.holder[counter] === PERSAE);

@@ -44,11 +44,11 @@ export const diplomacy: Chapter = {
       rulings: [
         {
           id: 'G172',
-          en: 'They are played in the Diplomacy action or in the Movement of the nation that holds them, on nations not yet activated; alliances in the Diplomacy action only.',
-          it: 'Si giocano nell’azione Diplomazia o nel Movimento della nazione che le ha, su nazioni non ancora attivate; le alleanze solo nell’azione Diplomazia.',
+          en: 'They are played in the Diplomacy action, or as the activation of the nation that holds them begins. Before other nations are activated a player is asked only if he has ordered so; then a free Foedus and alliances are open too.',
+          it: 'Si giocano nell’azione Diplomazia, o quando comincia l’attivazione della nazione che le ha. Prima dell’attivazione di altre un giocatore è interpellato solo se lo ha ordinato; allora può offrire anche un Foedus senza carta e alleanze.',
           why: {
-            en: 'Else everybody would have to be asked at every activation.',
-            it: 'Altrimenti bisognerebbe chiedere a tutti a ogni attivazione.',
+            en: 'Whoever holds cards would else be asked at every activation, or the question would tell what he holds.',
+            it: 'Altrimenti chi ha carte andrebbe interpellato a ogni attivazione, o la domanda svelerebbe che cosa ha.',
           },
         },
       ],

@@ -16,6 +16,7 @@ import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
+import { heralds } from '../diplomacy/heralds.ts';
 import { endPacts } from '../diplomacy/pacts.ts';
 import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
@@ -50,7 +51,11 @@ export function militaryOrder(state: State): Nation[] {
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.nations.status[owner] === ABSENT) return;
-  if (state.activation.active !== owner) yield* awake(g, owner);
+  if (state.activation.active !== owner) {
+    const first = state.activation.partners.includes(owner) ? owner : yield* heralds(g, owner);
+    if (first !== owner) return yield* activation(g, first);
+    yield* awake(g, owner);
+  }
   // XXIV.C A city is besieged once in a Combat, also by allies.
   const besieged: Place[] = [];
   while (state.activation.stage !== 'start')
