@@ -9,7 +9,7 @@ export {
   razeLimes,
   touchAll,
 } from './state/changes/lands.ts';
-export { begin, isCivilised, knowsRevolts, promote } from './state/changes/nations.ts';
+export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
 export { deploy, encamp, enlist, move, remove } from './state/changes/pieces.ts';
 export { comeFrom, standStill } from './state/changes/stacks.ts';
 export { cede, changeLord, conclude, dependantsOf, dissolve, foederaOf } from './state/changes/ties.ts';

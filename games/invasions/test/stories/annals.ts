@@ -8,7 +8,7 @@ import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FREE, NOBODY, NOWHERE, type State, V
 import { type Given, given, Story } from '../story.ts';
 
 const [GEPIDS, VANDALS, SLAVS] = [nation('gepidae'), nation('vandali'), nation('sclaveni')];
-const turned = (state: State, ...dice: readonly number[]) => Story.done(state, history, ...dice);
+const turned = (state: State, ...dice: readonly number[]) => Story.of(state, history, ...dice);
 
 describe('Romans I the division of the Empire', () => {
   const divided = (change: (p: Given) => void = () => {}, turn = 3) => {
@@ -92,7 +92,7 @@ describe('Huns E the end of the Huns', () => {
   const roll = (die: number, change: (state: State) => void = () => {}) => {
     const state = huns();
     change(state);
-    const story = Story.done(state, endOfTheHuns, die);
+    const story = Story.of(state, endOfTheHuns, die);
     return story.told('empire.tested')[0].roll;
   };
   const vassals =
@@ -149,7 +149,7 @@ describe('Huns E the end of the Huns', () => {
       p.units('vandali', 'silesia', { infantry: 2 }).horde('vandali', 'silesia').nation('hunni', { treasury: 7 });
     });
     vassals(GEPIDS, VANDALS)(state);
-    const story = Story.done(state, endOfTheHuns, 7);
+    const story = Story.of(state, endOfTheHuns, 7);
     expect([state.nations.status[HUNNI], ownUnits(state, HUNNI).length, state.nations.horde[HUNNI]]).toEqual([
       ABSENT,
       0,
@@ -163,7 +163,7 @@ describe('Huns E the end of the Huns', () => {
     ]);
     expect([story.units('gepidae', 'carpathia'), story.units('vandali', 'silesia')]).toEqual([5, 2]);
     const free = huns((p) => p.units('gepidae', 'carpathia', { infantry: 1 }).horde('gepidae', 'carpathia'));
-    expect(Story.done(free, endOfTheHuns, 8).units('gepidae', 'carpathia')).toBe(1);
+    expect(Story.of(free, endOfTheHuns, 8).units('gepidae', 'carpathia')).toBe(1);
   });
 
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
@@ -171,7 +171,7 @@ describe('Huns E the end of the Huns', () => {
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
       if (nothing) state.lands.control.fill(NOBODY);
-      const story = Story.done(state, endOfTheHuns, 9);
+      const story = Story.of(state, endOfTheHuns, 9);
       expect([state.nations.status[HUNNI], story.told('vanished')]).toEqual([EMPIRE, []]);
       const capital = state.nations.capital[HUNNI];
       // They found no other city.

@@ -51,7 +51,7 @@ describe('the end of Attila', () => {
     );
     const first = story.events.find(({ event }) => event === 'activated' || event === 'empire.tested');
     expect(first?.event).toBe('empire.tested');
-    Story.done(state, (g) => deathOfAttila(g), 1);
+    Story.of(state, (g) => deathOfAttila(g), 1);
     expect(state.nations.status[HUNNI]).toBe(ABSENT);
   });
 
@@ -59,7 +59,7 @@ describe('the end of Attila', () => {
     shows('XL.G.c');
     for (const die of [1, 10]) {
       const state = pannonia();
-      Story.done(state, (g) => endOfTheHuns(g), die);
+      Story.of(state, (g) => endOfTheHuns(g), die);
       expect([state.nations.status[HUNNI], state.ties.bond[GEPIDS]]).toEqual([die === 1 ? ABSENT : EMPIRE, FREE]);
       expect(ownUnits(state, GEPIDS)).toHaveLength(3);
     }

@@ -74,7 +74,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         yield* combat(g, owner, besieged);
         for (const partner of state.activation.partners) yield* combat(g, partner, besieged);
         state.activation.aside.length = 0;
-        if (hasPerished(g, owner)) break;
+        if (yield* hasPerished(g, owner)) break;
         if (state.activation.round === 1 && invades(state, owner)) {
           state.activation.round = 2;
           beginMovement(state, owner);
@@ -89,7 +89,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         state.activation.aside.length = 0;
         state.activation.marching = NOBODY;
         state.activation.stage = 'campaigns';
-        hasPerished(g, owner);
+        yield* hasPerished(g, owner);
         break;
     }
   yield* comeToRest(g, owner);
@@ -129,7 +129,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   standStill(state);
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
-  deathOfAttila(g);
+  yield* deathOfAttila(g);
   leaveScythia(g, owner);
   yield* partCompany(g, owner);
   endPacts(state);
@@ -154,22 +154,22 @@ function leaveScythia(g: Invasions, owner: Nation): void {
 const ATTILA = leader('attila');
 
 /** The active nation is gone with its leader. */
-function hasPerished(g: Invasions, owner: Nation): boolean {
-  deathOfAttila(g);
+function* hasPerished(g: Invasions, owner: Nation): Flow<boolean> {
+  yield* deathOfAttila(g);
   if (g.state.nations.status[owner] !== ABSENT) return false;
   g.state.activation.stage = 'start';
   return true;
 }
 
 /** Huns E: they do not outlive Attila, unless they become an empire. */
-export function deathOfAttila(g: Invasions): void {
+export function* deathOfAttila(g: Invasions): Flow<void> {
   const { state } = g;
   if (
     state.clock.turn === ATTILA_TURN &&
     state.pieces.leaderAt[ATTILA] === GONE &&
     state.nations.status[HUNNI] === BARBARIAN
   )
-    endOfTheHuns(g);
+    yield* endOfTheHuns(g);
 }
 
 const ATTILA_TURN = 5;
