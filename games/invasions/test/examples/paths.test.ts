@@ -68,7 +68,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.J a strait takes the whole allowance, from its shore only; the Bosphorus two steps for its master', () => {
-    shows('XVIII.J.a', 'XVIII.J.b', 'XVIII.J.c', 'G38');
+    shows('XVIII.J.a', 'XVIII.J.b', 'XVIII.J.c', 'G38', 'XXXVIII.P.b');
     const state = given((p) => p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }));
     expect(goals(state, ROMANI, 'beneventum', 3)).toContain('sicilia');
     const [unit] = unitsAt(state, ROMANI, place('beneventum'));

@@ -24,6 +24,8 @@ describe('sieges', () => {
       'XXIV.D.g',
       'XXIV.A.e',
       'XXIII.D.a',
+      'XXXVI.B.k',
+      'XXXVI.C.k',
     );
     const state = given((p) => {
       p.empty()

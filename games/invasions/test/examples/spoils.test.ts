@@ -63,7 +63,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
-    shows('VI.I.g', 'XXIV.C.c', 'XXIV.C.d', 'XXIV.C.e', 'XXIV.C.f', 'XXIV.C.i');
+    shows('VI.I.g', 'XXIV.C.c', 'XXIV.C.d', 'XXIV.C.e', 'XXIV.C.f', 'XXIV.C.i', 'XXXIX.A.a', 'XLV.9.a');
     const state = before('liger', { infantry: 1 }, (p) => p.nation('hunni', { status: BARBARIAN }));
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
@@ -112,7 +112,7 @@ describe('raids', () => {
     Story.of(state, (g) => raidInstead(g, ALEMANNI), ...dice).answer(HUNS, 'take 2*alamanni-infantry');
 
   it('XI.E 4 or less costs a unit, 5 and 6 bring gold and a point, more bring three and plunder', () => {
-    shows('V.B.f', 'XI.E.c', 'XI.E.d', 'XI.E.e', 'XI.F.a');
+    shows('V.B.f', 'XI.E.c', 'XI.E.d', 'XI.E.e', 'XI.F.a', 'XXXVI.C.f');
     const outcome = (...dice: readonly number[]) => {
       const state = rhine();
       const before = unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length;
@@ -147,7 +147,7 @@ describe('raids', () => {
   });
 
   it('XI.D markers of this turn grow old, and those that were not renewed are removed', () => {
-    shows('XI.E.g');
+    shows('XI.E.g', 'XXXVI.C.g');
     const state = given();
     state.lands.raid[place('lotharingia')] = 3;
     state.lands.raid[place('burgondia')] = 4;
@@ -231,7 +231,7 @@ describe('after a battle', () => {
   });
 
   it('XX.J a leader whose stack is wiped out dies on an odd die', () => {
-    shows('XX.A.h', 'XX.J.a', 'XX.J.b');
+    shows('XX.A.h', 'XX.J.a', 'XX.J.b', 'XXXVI.B.j');
     const fate = (...dice: readonly number[]) => {
       const { state, clash } = liger({ infantry: 1 }, { 'aux-gothi': 1 }, (p) => p.leader('stilicho', 'burgondia'));
       const story = Story.of(

@@ -87,6 +87,7 @@ describe('a capital that falls', () => {
   });
 
   it('XXVII.A minor kingdoms pay two gold, Colchis one, those without land none', () => {
+    shows('XXXVII.T.c');
     const minors = ['armenii', 'colchi', 'ghassanides', 'lakhmides', 'euskaldunak', 'brittones'] as const;
     expect(minors.map((id) => tributeOf(nation(id)))).toEqual([2, 1, 0, 0, 0, 0]);
   });
@@ -138,7 +139,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.D in mountains the defender lies in wait; against interceptors who have just come, the intercepted', () => {
-    shows('XX.D.l', 'XX.D.n', 'XX.D.o', 'G34');
+    shows('XX.D.l', 'XX.D.n', 'XX.D.o', 'G34', 'XXXVI.B.i');
     const waiting = (from: number, intercepted: boolean, ...dice: readonly number[]) => {
       const { state, field: f } = field(
         (p) => p.units('vandali', 'dardania', { infantry: 1 }).units('orientali', 'dardania', { legion: 1 }),
@@ -173,7 +174,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.J in an empire in Decline a leader who wins is murdered on 8 or more', () => {
-    shows('XX.J.c');
+    shows('XX.J.c', 'XXXVI.C.l', 'XXXVIII.O.a');
     const fate = (decline: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'burgondia', { legion: 3 }).leader('stilicho', 'burgondia');

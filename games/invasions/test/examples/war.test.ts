@@ -158,6 +158,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XXIX.F a vassal of nomads keeps near its lord', () => {
+    shows('XXIX.F.c');
     const reach = (bond: number) => {
       const state = given((p) => {
         p.empty()

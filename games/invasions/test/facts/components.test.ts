@@ -71,7 +71,7 @@ describe('the components', () => {
   });
 
   it('F10 F36 names who chooses revolts and which caravan is exceptional', () => {
-    shows('X.D.d', 'XVI.B.a');
+    shows('X.D.d', 'XVI.B.a', 'XXXVI.C.h', 'XXXVI.C.c');
     expect(REVOLT_CHOOSER.map(({ upTo }) => upTo)).toEqual([3, 6, 8, 10]);
     expect(CARAVANS.map(({ d10 }) => d10[1] - d10[0] + 1)).toEqual([2, 5, 2, 1]);
   });

@@ -79,7 +79,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('a leader has as many as his bonus; Inspired Command makes it one more, 3 at most, and Dice two more', () => {
-    shows('III.C.j', 'G155', 'XX.E.a', 'XX.E.b');
+    shows('III.C.j', 'G155', 'XX.E.a', 'XX.E.b', 'XLIII.36.a', 'XLIII.23.a');
     const count = (
       leader: 'iulianus' | 'valens' | 'theodosius' | null,
       command: number,

@@ -64,7 +64,7 @@ describe('a new Movement', () => {
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
-    shows('VI.K.f', 'G40');
+    shows('VI.K.f', 'G40', 'XXXVII.A.a', 'XXXVII.A.b');
     const both = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
@@ -262,6 +262,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXX.H a mercenary does not clear a passage through his own people', () => {
+    shows('XXX.H.f');
     const cleared = (people: 'vandali' | 'franci') => {
       const state = rhodanus(1, (p) => {
         p.units('romani', 'rhodanus', { legion: 1 });
@@ -345,7 +346,7 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
-    shows('VI.I.c', 'XVIII.K.a');
+    shows('VI.I.c', 'XVIII.K.a', 'XLV.1.b', 'XXXIX.A.a');
     const state = given((p) => p.nation('hunni', { status: BARBARIAN }));
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
@@ -360,6 +361,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    shows('XXXVII.A.e', 'XXXVII.A.f');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()
@@ -383,6 +385,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Persians: satraps never leave Mesopotamia and Persis', () => {
+    shows('XL.C.a');
     const state = given((p) => p.empty().units('persae', 'akkad', { satraps: 1, clibanarii: 1 }));
     const enters = (unit: string, to: PlaceId) => {
       const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);

@@ -74,7 +74,7 @@ describe('a passage', () => {
 
 describe('an Invasion', () => {
   it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
-    shows('XVII.B.c', 'XVII.B.d', 'XVIII.H.a', 'XVIII.H.c');
+    shows('XVII.B.c', 'XVII.B.d', 'XVIII.H.a', 'XVIII.H.c', 'XXXIV.ae');
     const state = given((p) =>
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
     );
