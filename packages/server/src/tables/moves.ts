@@ -23,7 +23,7 @@ export class Moves {
     kind: 'answer' | 'timeout' = 'answer',
   ): Promise<Accepted> {
     const history = await this.#loader.history(room);
-    const retried = history.taken(seat, decision, option);
+    const retried = history.taken(seat, decision, [option]);
     if (retried !== undefined) {
       const { event, answers } = retried;
       return { seq: event.seq, decision: event.openDecision, answers };
