@@ -103,9 +103,9 @@ class Battle {
     const targets = this.targets(state, !attacks);
     targets.forEach((target, i) => {
       const said = shooter.aims.find((aim) => aim.target === target.name);
-      // Who has one kind before him has nothing to say, and the last kind is aimed at by all others.
+      // Who has one kind before him, or nobody left to aim, says nothing; the last kind is aimed at by all others.
       const forced = i === targets.length - 1;
-      if (!forced && said === undefined) throw new Error(`nobody said who aims at ${target.name}`);
+      if (!forced && said === undefined && left.length > 0) throw new Error(`nobody said who aims at ${target.name}`);
       const shots = forced ? left : wordsIn(said?.units ?? 'none');
       for (const unit of shots) left = without(left, unit);
       const bonus = !attacks && target.landed && !this.raid ? 2 : 0;

@@ -46,6 +46,8 @@ class Flight {
     const there = eyes.soldiers(nation, id);
     if (eyes.isSea(id)) return 2 * eyes.pieces(nation, id)[6] - there;
     if (this.chiefIsIn(id)) return 99;
+    // 12.3.1 To subjects the leader goes, and his army with him.
+    if (eyes.others(nation, id).length > 0) return 0;
     const fixed = bookOf(state).cards[nation].capital;
     const capital = fixed === undefined || fixed === id ? 1 : 0;
     const limit = AREAS.find((area) => area.id === id)?.terrain === 'highland' ? 2 : 3;
