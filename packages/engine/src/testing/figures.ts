@@ -120,7 +120,7 @@ export function proseOfRulebook(rulebook: Rulebook): Prose[] {
  * value that the label of a setting names.
  */
 export function proseOfMessages(messages: Game['messages'], made = /^setting\..*\.[^.]+$/): Prose[] {
-  const plain = (text: string | undefined) => (text ?? '').replace(/=\d+(?=\s*\{)|(?<=select, )\d+/g, '');
+  const plain = (text: string | undefined) => (text ?? '').replace(/=\d+(?=\s*\{)|(?<=select, |\} )\d+(?= \{)/g, '');
   return Object.entries(messages.en).flatMap(([id, en]) =>
     made.test(id) ? [] : { id, en: plain(en), it: plain(messages.it[id]) },
   );
