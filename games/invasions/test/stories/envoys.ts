@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import { area, place, placeId } from '../../src/data/geography.ts';
@@ -184,6 +185,7 @@ describe('XXX.D-H the other cards', () => {
   });
 
   it('a Mercenary comes from a horde in or beside an area one rules, for 3 gold; his nation chooses him', () => {
+    shows('XV.B.j');
     const rules = (...areas: readonly ('danubius' | 'moesia' | 'sarmatia' | 'hispania')[]) => {
       const state = holding('orientali', 'mercenary', (p) => danube(p).units('visigothi', 'valachia', { archers: 1 }));
       state.lands.areaControl.fill(NOBODY);

@@ -99,7 +99,7 @@ describe('XV.B units', () => {
   });
 
   it('come to provinces the nation controls, in peace and with room for one more', () => {
-    shows('XV.B.b', 'XVII.A.e');
+    shows('XV.B.b', 'XVII.A.e', 'G196');
     const state = market('persae', 9, 3, (p) => p.units('persae', 'akkad', { infantry: 4 }));
     state.lands.revolt[place('chaldea')] = 1;
     const story = shop(state, PERSAE).answer(PERSIANS, 'buy persae-archers');

@@ -29,7 +29,7 @@ import {
 } from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State, VASSAL } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
-import { isNomad, united } from '../pieces/units.ts';
+import { isNomad, leadersAt, united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
 import { closedTo, hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
@@ -225,16 +225,24 @@ function entryTo(
 ): number {
   if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
   let foes = 0;
+  let friends = 0;
   let quarters = true;
   for (const counter of state.pieces.here[to]) {
     const other = state.pieces.holder[counter];
-    if (other === owner) continue;
-    const now = relation(state, owner, other, to);
+    const now = other === owner ? 'friendly' : relation(state, owner, other, to);
     if (now === 'hostile') foes += 1;
-    else if (now === 'neutral') quarters = false;
+    else if (now === 'friendly') friends += 1;
+    else quarters = false;
   }
   FOES[to] = foes;
+  if (foes > 0 && friends > 0 && isTooMuch(state, owner, to, friends + units.length, lead)) quarters = false;
   return quarters && grantsQuarters(state, owner, to) ? QUARTERS : PASSAGE;
+}
+
+/** XVII.A Before an enemy nobody moves on: who would be one too many there does not stop. */
+function isTooMuch(state: State, owner: Nation, to: Place, units: number, lead: LeaderNumber | undefined): boolean {
+  if (units <= STACK_IN_MOUNTAINS) return false;
+  return units > stackLimit(state, owner, to, lead === undefined ? undefined : [lead, ...leadersAt(state, owner, to)]);
 }
 
 /** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
