@@ -136,7 +136,7 @@ describe('XV.B units', () => {
       const state = given((p) => {
         p.empty().turn(3);
         for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
-        p.city('africa', 'romani', 2);
+        p.city('africa', 'romani', 2).units('romani', 'africa', { legion: 1 });
         change(p);
       });
       return harbours(state, ROMANI).map(placeId);
