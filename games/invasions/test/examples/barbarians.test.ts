@@ -36,7 +36,7 @@ describe('barbarians among themselves', () => {
 
 describe('hordes', () => {
   it('XVIII.H moves up to three steps in an Invasion, XVIII.G migrates only without one', () => {
-    shows('III.D.k', 'III.D.l');
+    shows('III.D.k', 'III.D.l', 'XVIII.G.a', 'XVIII.G.b', 'G78');
     const state = given();
     // The Alemanni invade on turn 1, the Vandals do not.
     expect(hordeReach(state, ALEMANNI).length).toBeGreaterThan(0);

@@ -9,7 +9,8 @@ import { loneField } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesOverseas } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate, mustSeekRefuge } from '../../src/rules/diplomacy/refuge.ts';
-import { destinations, mayStackEnter, reaches } from '../../src/rules/lands/destinations.ts';
+import { destinations, reaches } from '../../src/rules/lands/destinations.ts';
+import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import { fleetOrders } from '../../src/rules/sea/fleets.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
@@ -22,7 +23,7 @@ const OSTROGOTHS = nation('ostrogothi');
 
 describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
-    shows('III.B.e');
+    shows('III.B.e', 'XXIX.D.f', 'XXVIII.C.f', 'XXVII.B.d');
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
     enlist(state, second, ROMANI);
@@ -82,6 +83,7 @@ describe('where units may go', () => {
   };
 
   it('Romans P the locals of a frontier stay where they live', () => {
+    shows('XXXVII.P.b');
     expect(areas('local-galli')).toEqual(['gallia-meridionalis', 'gallia-septentrionalis', 'illyria']);
     expect(areas('local-britani')).toEqual(['britannia']);
     expect(areas('local-africani')).toEqual(['africa']);
@@ -205,6 +207,7 @@ describe('refuge', () => {
 
 describe('plunder', () => {
   it('X.B the card Plunder brings one more marker of a sacked city', () => {
+    shows('XLIII.46.a');
     const sacked = (card: boolean) => {
       const state = given((p) => p.empty().turn(5).units('vandali', 'liger', { infantry: 3 }));
       for (const unit of state.pieces.here[place('liger')]) state.stacks.from[unit] = place('arvernia');

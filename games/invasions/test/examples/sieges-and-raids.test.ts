@@ -11,7 +11,22 @@ import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 describe('sieges', () => {
   it('E26 Athenae resists the terror, falls on the second roll and is sacked', () => {
-    shows('III.F.g');
+    shows(
+      'III.F.g',
+      'XXIV.B.b',
+      'XXIV.B.c',
+      'XXIV.C.a',
+      'XXIV.C.b',
+      'XXIV.C.i',
+      'XXIV.C.k',
+      'XXIV.C.m',
+      'XXIV.D.a',
+      'XXIV.D.g',
+      'XXIV.A.e',
+      'XXIII.D.a',
+      'XXXVI.B.k',
+      'XXXVI.C.k',
+    );
     const state = given((p) => {
       p.empty()
         .turn(2)
@@ -33,6 +48,7 @@ describe('sieges', () => {
   });
 
   it('E20 Nisibis falls to Iulianus on his second roll', () => {
+    shows('XXIV.C.a', 'XXIV.C.g', 'XXIII.B.d', 'G57', 'XXIV.C.k');
     const state = given((p) => p.empty().units('orientali', 'assyria', { legion: 3 }).leader('iulianus', 'assyria'));
     const story = Story.of(state, (g) => siege(g, nation('orientali'), place('assyria')), 6, 9);
     story.answer(ROMANS, 'siege');
@@ -41,7 +57,7 @@ describe('sieges', () => {
   });
 
   it('a besieger who fails must go back to where he came from', () => {
-    shows('XII.B.g');
+    shows('XII.B.g', 'XXIV.A.d', 'XXIV.C.j');
     const state = given((p) => {
       p.empty().units('persae', 'osroene', { infantry: 3 }).units('persae', 'euphrates', { satraps: 1 });
       for (const counter of p.state.pieces.here[place('osroene')]) p.state.stacks.from[counter] = place('euphrates');

@@ -87,11 +87,13 @@ describe('a capital that falls', () => {
   });
 
   it('XXVII.A minor kingdoms pay two gold, Colchis one, those without land none', () => {
+    shows('XXXVII.T.c');
     const minors = ['armenii', 'colchi', 'ghassanides', 'lakhmides', 'euskaldunak', 'brittones'] as const;
     expect(minors.map((id) => tributeOf(nation(id)))).toEqual([2, 1, 0, 0, 0, 0]);
   });
 
   it('XXIV.D a capital adds its treasury to the sack', () => {
+    shows('XXIV.D.b');
     const state = given((p) => p.nation('vandali', { treasury: 0 }));
     state.lands.level[place('liger')] = 0;
     const story = Story.of(state, (g) => plunderCity(g, VANDALS, place('liger'), 5));
@@ -137,6 +139,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.D in mountains the defender lies in wait; against interceptors who have just come, the intercepted', () => {
+    shows('XX.D.l', 'XX.D.n', 'XX.D.o', 'G34', 'XXXVI.B.i');
     const waiting = (from: number, intercepted: boolean, ...dice: readonly number[]) => {
       const { state, field: f } = field(
         (p) => p.units('vandali', 'dardania', { infantry: 1 }).units('orientali', 'dardania', { legion: 1 }),
@@ -171,6 +174,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.J in an empire in Decline a leader who wins is murdered on 8 or more', () => {
+    shows('XX.J.c', 'XXXVI.C.l', 'XXXVIII.O.a');
     const fate = (decline: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'burgondia', { legion: 3 }).leader('stilicho', 'burgondia');

@@ -30,6 +30,7 @@ const besieging = (p: Given) => {
 
 describe('sieges between campaigns', () => {
   it('XXIV.C a unit stays before the city; in the next campaign it has one roll, without the leader no more', () => {
+    shows('XXIV.C.n', 'XXIV.C.o', 'G58');
     const state = given(besieging);
     const story = Story.of(
       state,
@@ -52,6 +53,7 @@ describe('sieges between campaigns', () => {
   });
 
   it('XXIV.C the last campaign lifts it, and so does the end of all campaigns', () => {
+    shows('XXIV.C.p');
     const state = given((p) => {
       besieging(p);
       p.state.activation.campaigns[IULIANUS] = 2;
@@ -67,6 +69,7 @@ describe('sieges between campaigns', () => {
   });
 
   it('G58 it rests while another leader is on campaign', () => {
+    shows('G58');
     const state = given((p) => {
       besieging(p);
       p.leader('valens', 'thracia');
@@ -90,6 +93,7 @@ describe('retreat', () => {
   };
 
   it('XX.L whoever retreats into a battle of friends stands aside in it, and goes on if they lose', () => {
+    shows('XX.L.i', 'XX.L.j');
     const state = hostileCountry((p) => {
       p.units('romani', 'latium', { legion: 1 }).units('romani', 'campania', { legion: 2 });
       p.units('visigothi', 'campania', { infantry: 2 });
@@ -113,6 +117,7 @@ describe('retreat', () => {
   });
 
   it('XVIII.E six units with no other way overrun a single one', () => {
+    shows('XX.L.c');
     const state = hostileCountry((p) => {
       p.units('romani', 'latium', { legion: 6 }).units('visigothi', 'campania', { infantry: 1 });
     });
@@ -128,6 +133,7 @@ describe('retreat', () => {
 
 describe('hordes and vassals', () => {
   it('XVIII.H the horde of an Invasion makes its three steps one by one, and stands behind its people in battle', () => {
+    shows('XVIII.G.b', 'G36');
     const alamanni = nation('alamanni');
     const state = given();
     const home = state.nations.horde[alamanni];
@@ -152,6 +158,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XXIX.F a vassal of nomads keeps near its lord', () => {
+    shows('XXIX.F.c');
     const reach = (bond: number) => {
       const state = given((p) => {
         p.empty()

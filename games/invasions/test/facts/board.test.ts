@@ -64,6 +64,7 @@ describe('the board', () => {
   });
 
   it('F7 has 17 fortified cities', () => {
+    shows('XXIII.A.a');
     const walls = PROVINCE_ROWS.filter(({ fortified }) => fortified).map(({ city }) => city);
     expect(walls.sort()).toEqual(
       'Aquincum Artaxata Constantinopolis Ctesiphon Dara Edessa Ganzac Heraclea Melitene Nisibis Perisabor Ravenna Roma Singidunum Sirmium Trapezus Treverum'.split(
@@ -117,6 +118,7 @@ describe('the board', () => {
   });
 
   it('F12 F13 E14 reaches from Thracia in three steps what the book says', () => {
+    shows('XIX.A.i');
     const three: ProvinceId[] = [
       'achaia',
       'illyricum',

@@ -30,6 +30,7 @@ describe('the components', () => {
   });
 
   it('F2 has the faces of the battle dice', () => {
+    shows('XX.B.a', 'XX.B.b', 'XX.B.c');
     const swords = (die: typeof WHITE_DIE) =>
       die
         .map(({ white, red }) => `${white}${red}`)
@@ -70,7 +71,7 @@ describe('the components', () => {
   });
 
   it('F10 F36 names who chooses revolts and which caravan is exceptional', () => {
-    shows('X.D.d', 'XVI.B.a');
+    shows('X.D.d', 'XVI.B.a', 'XXXVI.C.h', 'XXXVI.C.c');
     expect(REVOLT_CHOOSER.map(({ upTo }) => upTo)).toEqual([3, 6, 8, 10]);
     expect(CARAVANS.map(({ d10 }) => d10[1] - d10[0] + 1)).toEqual([2, 5, 2, 1]);
   });
@@ -172,6 +173,7 @@ describe('the components', () => {
   });
 
   it('F34 has eight Eastern Limites, and one in Lotharingia among twelve Western', () => {
+    shows('XVIII.I.b');
     expect([LIMITES.orientali.length, LIMITES.romani.length]).toEqual([8, 12]);
     expect(LIMITES.romani).toContain('lotharingia');
     expect(given().lands.limes[place('osroene')]).toBe(nation('orientali'));

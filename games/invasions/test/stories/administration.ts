@@ -95,7 +95,7 @@ describe('XIII.D the cards', () => {
 
 describe('XIII.E what a card does', () => {
   it('VI.E it has three columns: up to age 4, up to 8, and beyond', () => {
-    shows('VI.A.f', 'XIII.E.a');
+    shows('VI.A.f', 'XIII.E.a', 'XLIV.c');
     const gain = (age: number) => {
       const state = persia((p) => p.nation('persae', { age }));
       const story = played(state, PERSAE, ['otium', 'castra']);
@@ -131,7 +131,7 @@ describe('XIII.E what a card does', () => {
   });
 
   it('G95 rulers and standard leaders stay in the capital under a crossed head; historical generals do not', () => {
-    shows('III.C.o', 'XIII.E.e', 'XIII.E.f', 'XIII.E.g', 'G95', 'VI.J.h');
+    shows('III.C.o', 'XIII.E.e', 'XIII.E.f', 'XIII.E.g', 'G95', 'VI.J.h', 'XXXVII.F.a', 'XXXVII.B.b', 'XXXVIII.E.a');
     const at = (card: AdministrationId) => {
       const state = given((p) => {
         p.turn(3).nation('romani', { treasury: 40, age: 1 });
@@ -158,6 +158,7 @@ describe('XIII.E what a card does', () => {
 
 describe('before the cards', () => {
   it('Romans E, Byzantines D of a Roman treasury two thirds are left from age 5, half from age 9; of others all', () => {
+    shows('XXXVII.E.b', 'XXXVIII.D.a');
     const kept = (id: NationId, age: number, gold = 40) => {
       const state = given((p) => p.turn(3).nation(id, { age, treasury: gold }));
       const dice = shuffled(ADMINISTRATION_ROWS.length, indexOf('castra'), indexOf('codex'), indexOf('otium'));

@@ -26,6 +26,7 @@ describe('federates and the land of their federator', () => {
     }).lands.control[place('arvernia')];
 
   it('XXVIII.D they take nothing from him by walking in; without a Foedus they would', () => {
+    shows('XXVIII.D.b');
     expect([ruler(FEDERATE), ruler(FREE)]).toEqual([ROMANI, VISIGOTHS]);
   });
 
@@ -58,6 +59,7 @@ describe('the two halves of Rome', () => {
   });
 
   it('XV.B, Byzantines R Themata are for sale from turn 8 on', () => {
+    shows('XXXVIII.R.a');
     const sold = (turn: number) => {
       const state = given((p) => p.turn(turn).nation('orientali', { treasury: 20 }));
       return Story.of(state, (g) => purchases(g, ORIENTALI)).offered(ROMANS, 'buy');
@@ -92,6 +94,7 @@ describe('leaders', () => {
   });
 
   it('XXII.A it is told where the leader and his stack gather for a campaign', () => {
+    shows('XXII.A.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
       p.state.activation.active = ROMANI;
@@ -117,7 +120,7 @@ describe('hits', () => {
   };
 
   it('XX.H nobody is asked who falls where all do: an elite unit takes two, and the rest finds nobody', () => {
-    shows('III.B.a', 'III.B.f');
+    shows('III.B.a', 'III.B.f', 'XX.H.g', 'XXXIV.be');
     const { story, ranks, beyond } = struck(6);
     expect([story.asked, ranks.units.length, ranks.lost.length, beyond()]).toEqual([null, 0, 3, 2]);
     expect(story.units('romani', 'liger')).toBe(0);

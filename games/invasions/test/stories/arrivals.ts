@@ -39,7 +39,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('what is missing is replaced by the infantry with the fewest traits', () => {
-    shows('IX.D.e', 'IX.D.c');
+    shows('IX.D.e', 'IX.D.c', 'XLV.c');
     const state = people('franci', 'rhenus', 3, { 'francisca-infantry': 4, 'noble-cavalry': 2 });
     const newcomer = { nation: 'franci', horde: 'rhenus', units: { 'noble-cavalry': 4 } } as const;
     // XI.G Whoever was there before is part of the entry.
@@ -56,7 +56,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('one unit comes if the Calendar says nothing, and one at most to a vassal; none to a kingdom or without a horde', () => {
-    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a');
+    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b');
     const came = (turn: number, change: (state: State) => void, ...dice: readonly number[]) => {
       const state = people('gepidae', 'carpathia', turn);
       change(state);
@@ -116,7 +116,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('VI.I nomads choose all of theirs', () => {
-    shows('VI.I.b', 'IX.D.h');
+    shows('VI.I.b', 'IX.D.h', 'XXXIX.A.a', 'XXXIV.am');
     const state = people('hunni', 'bolgar', 3, { 'horse-archers': 1 });
     reinforced(state, 'hunni').answer(HUNS, ...new Array<string>(3).fill('raise hunni-noble-cavalry'));
     expect(census(state, 'hunni', 'bolgar')).toEqual({ 'horse-archers': 1, 'noble-cavalry': 3 });
@@ -131,6 +131,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('fleets of the Calendar wait until the nation holds a coast', () => {
+    shows('XL.G.b');
     const state = people('vandali', 'dacia', 4, { infantry: 5, cavalry: 1 });
     const story = reinforced(state, 'vandali', 1);
     while (story.asked === 'raise') story.answer(PERSIANS, story.offered(PERSIANS)[0]);
@@ -145,7 +146,7 @@ describe('IX.D units of barbarians', () => {
 
 describe('IX.A-B nations that enter', () => {
   it('bring their horde and units, on space 1; whoever is there makes room', () => {
-    shows('VI.A.c', 'VI.A.g', 'IX.B.a');
+    shows('VI.A.c', 'VI.A.g', 'IX.B.a', 'XLV.e');
     const state = given((p) => p.empty().turn(2).units('visigothi', 'bolgar', { infantry: 1 }));
     const story = reinforced(state, 'hunni');
     while (story.asked !== null && story.asked !== 'post') story.answer(GOTHS, story.offered(GOTHS)[0]);
@@ -163,7 +164,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
-    shows('VI.C.e', 'XI.B.d', 'G153');
+    shows('VI.C.e', 'XI.B.d', 'G153', 'XLI.G.c');
     const come = (at: PlaceId | null, settled = true) => {
       const state = given((p) => {
         p.empty().turn(5);
@@ -203,7 +204,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('XXVII.C minor kingdoms get back a unit', () => {
-    shows('IX.E.b');
+    shows('IX.E.b', 'XXVII.C.c');
     const state = given((p) => p.turn(3).clear('armenia').units('armenii', 'armenia', { infantry: 1 }));
     const before = ownUnits(state, nation('armenii')).length;
     reinforced(state, 'armenii', 1);
@@ -224,6 +225,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('inactive peoples make nobody leave: they look for the nearest empty province of the north', () => {
+    shows('XLV.7.b');
     const entered = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.empty().turn(7);

@@ -39,7 +39,7 @@ describe('a kingdom that has no city yet', () => {
   });
 
   it('VII.D nor a heresy in its area; and pagans have none at all', () => {
-    shows('VII.D.j');
+    shows('VII.D.j', 'XXXI.C.b');
     const struck = (religion: 'catholic' | 'pagan') => {
       const state = camp();
       state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
@@ -118,6 +118,7 @@ describe('the Purchases', () => {
   });
 
   it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
+    shows('XXXVII.P.a', 'XXXVII.P.c', 'XLV.8.a');
     const frontier = (p: Given) => {
       p.empty().nation('galli', { status: KINGDOM });
       p.state.lands.limes[place('lotharingia')] = GALLI;
@@ -135,6 +136,7 @@ describe('the Purchases', () => {
 
 describe('units that never leave home', () => {
   it('Persians C satraps are raised in Mesopotamia and Persis only', () => {
+    shows('XL.C.a');
     const state = given((p) =>
       p
         .empty()
@@ -163,6 +165,7 @@ describe('units that never leave home', () => {
     });
 
   it('Persians C satraps do not intercept beyond', () => {
+    shows('XL.C.a');
     const come = (units: Readonly<Record<string, number>>, at: PlaceId) =>
       interceptors(assyria(units), ORIENTALI, PERSAE, place(at)).map(({ from }) => placeId(from));
     expect([AREA_OF[place('amida')], AREA_OF[place('osroene')]].map(areaId)).toEqual(['oriens', 'oriens']);
@@ -171,6 +174,7 @@ describe('units that never leave home', () => {
   });
 
   it('Persians C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
+    shows('XXXIV.aw');
     const state = given((p) => {
       p.empty()
         .turn(3)

@@ -23,7 +23,7 @@ describe('IX.C leaders', () => {
     });
 
   it('of history come in their turn and go for good; the standard king makes room, and comes back', () => {
-    shows('III.C.a', 'III.C.b', 'III.C.d', 'III.C.i', 'IX.C.b', 'IX.C.c', 'IX.C.e');
+    shows('III.C.a', 'III.C.b', 'III.C.d', 'III.C.i', 'IX.C.b', 'IX.C.c', 'IX.C.e', 'XXXIV.af');
     const state = goths(2, (p) => p.leader('rex-visigothi', 'dacia'));
     const story = posted(state, nation('visigothi'), 'dacia');
     expect([at(state, 'fritigernus'), at(state, 'rex-visigothi')]).toEqual([place('dacia'), NOWHERE]);

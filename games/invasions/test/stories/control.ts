@@ -190,7 +190,7 @@ describe('control of a province', () => {
   });
 
   it('III.B a Limes alone holds its province, also against whoever rules the area', () => {
-    shows('G106');
+    shows('G106', 'XXXIV.ag');
     const state = nobodys((p) => {
       p.nation('franci', { status: KINGDOM }).state.lands.limes[place('lotharingia')] = ROMANI;
       for (const at of IN_AREA[area('gallia-septentrionalis')])
@@ -203,6 +203,7 @@ describe('control of a province', () => {
   });
 
   it('Romans T the Basques have Vasconia as long as it is empty', () => {
+    shows('XXXVII.T.b');
     const vasconia = (units: number) =>
       ruler(
         nobodys((p) => {
@@ -328,7 +329,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C empires rule with more than half of its cities, and go before kingdoms, and these before barbarians', () => {
-    shows('III.D.c', 'XII.C.a', 'XII.C.g');
+    shows('III.D.c', 'XII.C.a', 'XII.C.g', 'XXXIV.r');
     const africa = (cities: number, status = EMPIRE) =>
       nobodys((p) => {
         p.nation('romani', { status });

@@ -39,7 +39,7 @@ describe('XV.B units', () => {
   });
 
   it('are for sale as long as counters are left, and from their turn on (XV.C)', () => {
-    shows('III.B.d', 'XV.B.f', 'XV.C.a');
+    shows('III.B.d', 'XV.B.f', 'XV.C.a', 'XXXVII.H.a');
     const all = (p: Given) => p.units('persae', 'akkad', { infantry: 4 });
     const most = (p: Given) => p.units('persae', 'akkad', { infantry: 3 });
     expect([offer('persae', 2).includes('infantry'), offer('persae', 2, 3, most).includes('infantry')]).toEqual([
@@ -62,13 +62,14 @@ describe('XV.B units', () => {
   });
 
   it('IX.G auxiliaries come from peoples that are in play', () => {
+    shows('XXXVII.H.c', 'XXXIV.i');
     const huns = (status: number) => (p: Given) => p.nation('hunni', { status });
     expect(offer('romani', 40, 3, huns(BARBARIAN))).toContain('aux-hunni');
     expect(offer('romani', 40, 3, huns(ABSENT))).not.toContain('aux-hunni');
   });
 
   it('either half of Rome recruits one of its own a turn, two from turn 8; auxiliaries and Themata as many as it likes', () => {
-    shows('XV.B.h', 'XV.B.i');
+    shows('XV.B.h', 'XV.B.i', 'XXXVII.G.a', 'XXXVII.G.b', 'XXXVIII.F.a');
     const after = (owner: 'romani' | 'orientali', turn: number, ...units: readonly string[]) => {
       const story = shop(
         market(owner, 120, turn, (p) => p.nation('alani', { status: BARBARIAN })),
@@ -224,7 +225,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   });
 
   it('15 gold wall a city, but no site, no capital, none in revolt and none that has walls', () => {
-    shows('III.F.d');
+    shows('III.F.d', 'XXIII.C.a');
     const state = market('persae', 15);
     const story = shop(state, PERSAE);
     const cities = story.offered(PERSIANS, 'fortify');
@@ -260,7 +261,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
 
 describe('after Purchases', () => {
   it('XV.B in Decline either half of Rome may see an usurper; Persia does not', () => {
-    shows('XV.B.k');
+    shows('XV.B.k', 'XXXVI.B.c', 'XXXVII.Q.a', 'XXXVIII.O.a', 'XLII.a');
     const risen = (owner: NationId, decline: number, ...dice: readonly number[]) => {
       const state = market(owner, 9, 3, (p) => p.nation(owner, { decline }));
       const story = shop(state, nation(owner), ...dice).answer(SIDE_OF[nation(owner)], 'done');

@@ -29,7 +29,7 @@ function* rises(g: Invasions, owner: number) {
 
 describe('revolts', () => {
   it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
-    shows('XVI.B.a');
+    shows('XVI.B.a', 'XXXVI.C.c');
     const asked = (die: number) => {
       const story = Story.of(given(), (g) => rises(g, PERSAE), die);
       return story.run.decision?.asks[0].seat;
@@ -47,7 +47,7 @@ describe('revolts', () => {
   });
 
   it('XVI.C the tables of the West and of the East', () => {
-    shows('XVI.C.b', 'XVI.C.c');
+    shows('XVI.C.b', 'XVI.C.c', 'XXXVI.C.d', 'XXXVI.C.e');
     const table = (half: 'west' | 'east') =>
       Array.from({ length: 10 }, (_, i) => areaId(areaOnTable(half, i + 1))).join(' ');
     expect(table('west')).toBe(
@@ -127,7 +127,7 @@ describe('revolts', () => {
     };
 
     it('XVI.F takes a 9, one more for each unit; whoever fails loses a unit', () => {
-      shows('XVI.F.d', 'XVI.F.i', 'XVI.F.k');
+      shows('XVI.F.d', 'XVI.F.i', 'XVI.F.k', 'XXXVI.C.j');
       const tried = (die: number) => {
         const state = africa();
         const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
@@ -153,7 +153,7 @@ describe('revolts', () => {
     });
 
     it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
-      shows('XVI.F.j');
+      shows('XVI.F.j', 'XXXVI.B.d');
       const dies = (die: number) => {
         const state = africa((p) => p.leader('honorius', 'africa'), 1);
         Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
@@ -163,7 +163,7 @@ describe('revolts', () => {
     });
 
     it('G31, G85 a heresy in one of the two areas and another religion take one each', () => {
-      shows('XVI.F.e', 'G31', 'XVI.F.f');
+      shows('XVI.F.e', 'G31', 'XVI.F.f', 'XXXI.C.i', 'XXXVIII.N.a', 'G85', 'XXXIV.av');
       const state = given(orthodox);
       const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
       // Oriens is Monophysite.

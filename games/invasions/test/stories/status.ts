@@ -61,7 +61,7 @@ describe('VI years', () => {
   });
 
   it('VI.D barbarians have seven spaces; beyond them they test for a kingdom, but neither Huns nor federates do', () => {
-    shows('VI.A.d', 'VI.A.e', 'VI.D.a', 'VI.D.d');
+    shows('VI.A.d', 'VI.A.e', 'VI.D.a', 'VI.D.d', 'XXVIII.E.e', 'XXXIX.E.a');
     const vandals = (age: number, spaces: number, ...dice: readonly number[]) => {
       const state = given((p) => p.nation('vandali', { age, status: BARBARIAN, treasury: 0 }));
       const story = aged(state, VANDALS, spaces, ...dice);
@@ -82,7 +82,7 @@ describe('VI years', () => {
   });
 
   it('VI.F heresies last two turns', () => {
-    shows('VI.F.a', 'VI.F.b');
+    shows('VI.F.a', 'VI.F.b', 'XXXI.C.e');
     const state = given((p) => p.state.lands.heresy.fill(0));
     state.lands.heresy[area('africa')] = 2;
     const marks: number[] = [];
@@ -104,7 +104,7 @@ describe('VII kingdoms', () => {
     });
 
   it('VII.C D10, less one for every 10 gold, two more with the horde in barbarian country; up to its age it settles', () => {
-    shows('VII.C.c', 'VII.C.d', 'VII.C.e', 'VII.C.f');
+    shows('VII.C.c', 'VII.C.d', 'VII.C.e', 'VII.C.f', 'XXXVI.C.a');
     const test = (die: number, change: (p: Given) => void = () => {}) => {
       const state = vandals(5, change);
       const story = Story.of(state, (g) => kingdomTest(g, VANDALS), die);
@@ -138,6 +138,7 @@ describe('VII kingdoms', () => {
   });
 
   it('Goths E the Ostrogoths need not test before turn 7', () => {
+    shows('XLI.E.a');
     const tests = (turn: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(turn).horde('ostrogothi', 'tisia').units('ostrogothi', 'tisia', { infantry: 1 });
@@ -151,7 +152,7 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.A, XXVIII.E Huns and federates are not asked', () => {
-    shows('VII.A.c');
+    shows('VII.A.c', 'XXVIII.E.e', 'XXXIX.E.a', 'XLI.C.a');
     const huns = given((p) => p.horde('hunni', 'tisia').nation('hunni', { age: 5, status: BARBARIAN }));
     expect([Story.of(huns, (g) => statusOf(g, HUNNI)).asked, huns.nations.age[HUNNI]]).toEqual([null, 6]);
     const federate = vandals(5);
@@ -242,7 +243,18 @@ describe('VIII empires', () => {
   });
 
   it('VIII.B the bonus: a leader, Decline, more areas, Roma or Constantinopolis; clients for Persia alone', () => {
-    shows('III.C.j', 'VIII.B.c', 'VIII.B.d', 'VIII.B.e', 'VIII.B.f', 'VIII.B.g', 'VIII.B.h');
+    shows(
+      'III.C.j',
+      'VIII.B.c',
+      'VIII.B.d',
+      'VIII.B.e',
+      'VIII.B.f',
+      'VIII.B.g',
+      'VIII.B.h',
+      'XXXVI.C.b',
+      'XL.B.a',
+      'XXXVII.O.b',
+    );
     const bonus = (areas: readonly AreaId[], change: (state: State) => void = () => {}, who?: (p: Given) => void) => {
       const state = kingdom(areas, who);
       change(state);
@@ -292,7 +304,7 @@ describe('VIII empires', () => {
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
-    shows('VI.E.d', 'VI.E.e', 'VIII.A.a', 'VIII.B.a', 'VIII.B.b', 'VIII.B.i', 'VIII.B.j');
+    shows('VI.E.d', 'VI.E.e', 'VIII.A.a', 'VIII.B.a', 'VIII.B.b', 'VIII.B.i', 'VIII.B.j', 'XXXVI.C.b', 'XXXIV.ad');
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
       return [story.told('empire.tested').length, state.nations.status[VANDALS]];
@@ -309,7 +321,7 @@ describe('VIII empires', () => {
   });
 
   it('VIII.C a new empire is young and without Decline, and has 20 gold; Persia goes back four years only', () => {
-    shows('VI.E.m', 'G11', 'VIII.C.a', 'VIII.C.b', 'VIII.C.c');
+    shows('VI.E.m', 'G11', 'VIII.C.a', 'VIII.C.b', 'VIII.C.c', 'XL.B.c');
     const state = kingdom(three, (p) => p.nation('vandali', { age: 9, decline: 2, treasury: 1 }));
     Story.done(state, (g) => becomeEmpire(g, VANDALS));
     expect([

@@ -4,7 +4,7 @@ import { area, IN_AREA, type PlaceId, place } from '../../src/data/geography.ts'
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { areasOf, realmOf, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
-import { enemiesAt } from '../../src/rules/lands/destinations.ts';
+import { enemiesAt } from '../../src/rules/lands/passages.ts';
 import { ALLIANCE, ground, makeDeal, PACT, type Relation, relation } from '../../src/rules/lands/relations.ts';
 import { accountOf } from '../../src/rules/treasury/income.ts';
 import {

@@ -31,8 +31,8 @@ import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.
 import { page } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
-import { enemiesAt } from '../lands/destinations.ts';
 import { hasTreasury } from '../lands/order.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
 import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';

@@ -59,7 +59,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
   yield* federatesMayLeave(g, owner);
   yield* loseAllies(g, owner);
-  yield* leave(g, host, to);
+  yield* leave(g, host, to, { rule: 'IX.B', nextDoor: true });
   let lost = 0;
   for (const counter of state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner)) {
     if (hasRoom(state, owner, to)) move(state, counter, to);
@@ -88,7 +88,7 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   owners.delete(newcomer);
   for (const owner of owners)
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
-    else yield* leave(g, owner, where);
+    else yield* leave(g, owner, where, { rule: 'IX.B', nextDoor: true });
   const homeless = state.nations.capital[newcomer] === where ? -1 : state.nations.capital.indexOf(where);
   changeHands(state, where, newcomer);
   refreshControl(state);

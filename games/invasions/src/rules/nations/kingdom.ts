@@ -1,8 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId } from '../../data/geography.ts';
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { AREA_ROWS } from '../../data/areas.ts';
+import { AREA_OF, areaId, type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
+import { CALM, CAPITAL, END_HERESY, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
 import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -82,5 +83,30 @@ export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
     now === 'pagan' ? [RELIGION.pagan, RELIGION.arian, RELIGION.catholic] : [RELIGION.arian, RELIGION.catholic];
   const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
   const { religion } = yield* ask(g, owner, question, options);
-  if (religion !== now) convert(g, owner, religion);
+  if (religion === now) return;
+  convert(g, owner, religion);
+  if (owner === FRANKS && religion === 'catholic') yield* clovis(g);
+}
+
+const FRANKS = nation('franci');
+
+/** XXXIX.F Franks who become Catholic as a kingdom are rid of a heresy or of a revolt, once. */
+function* clovis(g: Invasions): Flow<void> {
+  const { state } = g;
+  const own = provincesOf(state, FRANKS);
+  const heresies = AREA_ROWS.flatMap((_, number) =>
+    state.lands.heresy[number] > 0 && own.some((where) => AREA_OF[where] === number) ? [number] : [],
+  );
+  const revolts = own.filter((where) => state.lands.revolt[where] > 0);
+  if (heresies.length + revolts.length === 0) return;
+  const question = prompt('clovis', 'XXXIX.F', { nation: nationId(FRANKS) });
+  const answer = yield* ask(g, FRANKS, question, [...optionsOf(END_HERESY, heresies), ...optionsOf(CALM, revolts)]);
+  if (answer.kind === 'calm') {
+    state.lands.revolt[numberOf(answer.province)] = 0;
+    g.emit({ event: 'calm', province: answer.province });
+  } else {
+    const number = heresies.find((one) => areaId(one) === answer.area) ?? heresies[0];
+    state.lands.heresy[number] = 0;
+    g.emit({ event: 'heresy.ended', area: areaId(number) });
+  }
 }

@@ -20,7 +20,7 @@ import {
   foederaOf,
   isCivilised,
   KINGDOM,
-  RELIGIONS,
+  knowsHeresies,
   type State,
   VASSAL,
 } from '../../state.ts';
@@ -163,8 +163,7 @@ function upkeepOf(state: State, owner: Nation): number {
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
 function heresyCost(state: State, owner: Nation): number {
-  // XXXI.C Heresies are nothing to pagans.
-  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return 0;
+  if (!knowsHeresies(state, owner)) return 0;
   const home = areaAt(seatOfPower(state, owner));
   const empire = state.nations.status[owner] === EMPIRE;
   const heretical = !empire && home >= 0 && state.lands.heresy[home] > 0;

@@ -111,7 +111,7 @@ function* each(
     g.checkpoint();
     const owner = state.clock.queue[state.clock.next];
     yield* step(g, owner);
-    deathOfAttila(g);
+    yield* deathOfAttila(g);
     state.clock.next += 1;
   }
 }
@@ -121,7 +121,7 @@ function* status(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.clock.next < 0) {
     newTurn(g);
-    history(g);
+    yield* history(g);
     refreshControl(state);
   }
   yield* each(g, activationOrder, statusOf);
