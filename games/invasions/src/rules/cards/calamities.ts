@@ -10,7 +10,7 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
 import { grow, lowerDecline, raiseDecline } from '../nations/status.ts';
-import { keepAtHome, killLeader, rulerOf } from '../pieces/leaders.ts';
+import { keepAtHome, rulerOf, slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, askSide, d2, d10, type Invasions } from '../pieces/table.ts';
 import { facts, leadersAt, seatOfPower, unitsAt, unitsOf } from '../pieces/units.ts';
@@ -141,7 +141,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
     return;
   }
   g.emit({ event: 'usurper.rose', nation: nationId(owner), roll });
-  if (ruler !== undefined && LEADERS[ruler].turns.length > 0) killLeader(g, ruler);
+  if (ruler !== undefined && LEADERS[ruler].turns.length > 0) yield* slay(g, ruler);
   if (owner === ROMANI || owner === ORIENTALI) {
     state.clock.usurped = state.clock.turn;
     touchAll(state);
@@ -183,7 +183,7 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
   state.nations.mutiny[owner] = where;
   g.emit({ event: 'mutiny', nation: nationId(owner), province: placeId(where) });
-  for (const who of leadersAt(state, owner, where)) if (!d2(g)) killLeader(g, who);
+  for (const who of leadersAt(state, owner, where)) if (!d2(g)) yield* slay(g, who);
 }
 
 /** The two largest cities give nothing this turn and drop a level. */

@@ -22,6 +22,13 @@ export function killLeader(g: Invasions, who: LeaderNumber): void {
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
 }
 
+/** He dies otherwise than in battle; whoever takes over from Valens goes where his player likes. */
+export function* slay(g: Invasions, who: LeaderNumber): Flow<void> {
+  const where = g.state.pieces.leaderAt[who];
+  killLeader(g, who);
+  if (who === VALENS) yield* postHeir(g, [], where);
+}
+
 /** Romans D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
 export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): Flow<void> {
   const { state } = g;
