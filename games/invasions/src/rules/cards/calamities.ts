@@ -136,7 +136,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   const roll = d10(g) + Math.min(3, heresies) + state.nations.decline[owner] + (strength === 0 ? 1 : -strength);
   if (roll < USURPER_ROLL) {
     g.emit({ event: 'usurper.fell', nation: nationId(owner), roll });
-    yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XVI', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XLII.5', { nation: nationId(owner) }));
     loseGold(g, owner, 3);
     return;
   }
@@ -166,7 +166,7 @@ function* desertion(g: Invasions, owner: Nation): Flow<void> {
     );
     const hired = outside.filter((counter) => facts(counter).auxiliary || NATION_OF[counter] !== owner);
     const among = hired.length > 0 ? hired : outside;
-    yield* loseUnit(g, owner, among, prompt('lose', 'XIII.E', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, among, prompt('lose', 'XLII.8', { nation: nationId(owner) }));
   }
 }
 
@@ -178,7 +178,7 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const most = Math.max(0, ...places.map(size));
   const largest = places.filter((where) => size(where) === most);
   if (largest.length === 0) return;
-  const question = prompt('mutiny', 'XIII.E', { nation: nationId(owner) });
+  const question = prompt('mutiny', 'XLII.9', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(MUTINY_AT, largest));
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
   state.nations.mutiny[owner] = where;
@@ -210,7 +210,7 @@ function* loyalty(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const revolts = provincesOf(state, owner).filter((where) => state.lands.revolt[where] > 0);
   const options = [GOLD, ...(state.nations.decline[owner] > 0 ? [RECOVER_DECLINE] : []), ...optionsOf(CALM, revolts)];
-  const answer = yield* ask(g, owner, prompt('loyalty', 'XIII.E', { nation: nationId(owner) }), options);
+  const answer = yield* ask(g, owner, prompt('loyalty', 'XLII.12', { nation: nationId(owner) }), options);
   if (answer.kind === 'gold') winGold(g, owner, 3);
   else if (answer.kind === 'recover-decline') lowerDecline(g, owner);
   else {

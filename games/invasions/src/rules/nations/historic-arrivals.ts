@@ -49,7 +49,7 @@ export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   for (const where of facingPersia(state)) {
     const posts = borderPosts(state);
     if (posts.length === 0) return;
-    const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
+    const question = prompt('move-limes', 'XXXVIII.C', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
     if (answer.kind === 'done') continue;
     razeLimes(state, where);

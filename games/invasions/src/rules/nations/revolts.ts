@@ -100,7 +100,7 @@ export function* quell(g: Invasions, owner: Nation, where: Place): Flow<void> {
     return;
   }
   g.emit({ event: 'quell.failed', nation: nationId(owner), province: placeId(where), roll });
-  yield* loseUnit(g, owner, units, prompt('lose', 'XVI.F', { nation: nationId(owner) }));
+  yield* loseUnit(g, owner, units, prompt('lose', 'XVI.F.i', { nation: nationId(owner) }));
   if (units.length === 1) for (const who of leaders) if (!d2(g)) yield* slay(g, who);
 }
 

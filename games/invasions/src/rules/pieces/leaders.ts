@@ -35,7 +35,7 @@ export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): 
   if (leaders.includes(THEODOSIUS) || state.pieces.leaderAt[THEODOSIUS] !== where || state.clock.turn !== VALENS_TURN)
     return;
   const stacks = provincesHeld(state, ORIENTALI, [where]);
-  const question = prompt('post', 'Romans D', { leader: 'theodosius' });
+  const question = prompt('post', 'XXXVII.D', { leader: 'theodosius' });
   const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
   state.pieces.leaderAt[THEODOSIUS] = numberOf(province);
   if (state.pieces.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);

@@ -29,7 +29,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const types = drawTypes(g, CARDS_DRAWN + best(leadersOf(state, owner), 'administration'));
   const type = yield* chooseType(g, owner, types);
   const cards = faces(g, type, types.filter((drawn) => drawn === type).length);
-  const question = prompt('administration', 'XIII.D', { nation: nationId(owner), type });
+  const question = prompt('administration', 'XIII.D.h', { nation: nationId(owner), type });
   const { administration: id } = yield* ask(g, owner, question, optionsOf(PLAY_CARD, cards));
   const cost = pay(state, owner, type);
   g.emit({ event: 'administered', nation: nationId(owner), administration: id, gold: cost });
@@ -72,7 +72,7 @@ function* chooseType(g: Invasions, owner: Nation, types: readonly Administration
   const drawn = TYPES.filter((type) => types.includes(type));
   const payable = drawn.filter((type) => priceOf(state, owner, type) <= state.nations.treasury[owner]);
   const offered = payable.length > 0 ? payable : drawn.slice(0, 1);
-  const question = prompt('administer', 'XIII.D', { nation: nationId(owner) });
+  const question = prompt('administer', 'XIII.D.d', { nation: nationId(owner) });
   return (yield* ask(
     g,
     owner,

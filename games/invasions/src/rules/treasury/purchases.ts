@@ -154,7 +154,7 @@ function mayPost(state: State, owner: Nation, sort: Sort): boolean {
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const { state } = g;
   const places = posts(state, owner, sort);
-  const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
+  const question = prompt('deploy', 'XV.B.b', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
   state.nations.treasury[owner] -= gold;
