@@ -110,6 +110,7 @@ export const en: InvasionsMessages = {
   'event.mutiny': 'The army of the {nation} in {province} mutinies.',
   'event.city.shrank': 'The city of {province} shrinks to level {level}.',
   'event.lost.gold': 'The {nation} lose {gold} gold.',
+  'event.paid': 'The {nation} pay the {enemy} {gold} gold.',
   'event.won.gold': 'The {nation} gain {gold} gold.',
   'event.caravan': 'A caravan brings the {nation} {gold} gold in {province}.',
   'event.eroded': 'An ageing empire keeps only part of its treasury: {gold} gold of the {nation} melts away.',
@@ -138,7 +139,7 @@ export const en: InvasionsMessages = {
   // XV Purchases
   'event.bought': 'The {nation} buy {unit} for {province} ({gold} gold).',
   'event.restored': 'The {nation} restore {unit} ({gold} gold).',
-  'event.fortified': 'The {nation} fortify the city of {province}.',
+  'event.fortified': 'The {nation} fortify the city of {province} for {gold} gold.',
   'event.limes.built': 'The {nation} rebuild the Limes of {province}.',
   'prompt.buy': 'What do the {nation} buy?',
   'prompt.deploy': 'Where do the {nation} place the new unit ({unit})?',

@@ -109,6 +109,7 @@ export const it: InvasionsMessages = {
   'event.usurper.rose': '{nation}: un usurpatore prende il potere ({roll}).',
   'event.mutiny': '{nation}: l’armata in {province} si ammutina.',
   'event.city.shrank': 'La città di {province} scende al livello {level}.',
+  'event.paid': '{nation}: pagano {gold, plural, one {# oro} other {# ori}} ({enemy}).',
   'event.lost.gold': '{nation}: perdono {gold, plural, one {# oro} other {# ori}}.',
   'event.won.gold': '{nation}: ricevono {gold, plural, one {# oro} other {# ori}}.',
   'event.caravan': '{nation}: la carovana di {province} porta {gold, plural, one {# oro} other {# ori}}.',
@@ -139,7 +140,7 @@ export const it: InvasionsMessages = {
   // XV Purchases
   'event.bought': '{nation}: comprano {unit} in {province} ({gold} ori).',
   'event.restored': '{nation}: ricostituiscono {unit} ({gold} ori).',
-  'event.fortified': '{nation}: fortificano la città di {province}.',
+  'event.fortified': '{nation}: fortificano la città di {province} per {gold, plural, one {# oro} other {# ori}}.',
   'event.limes.built': '{nation}: ricostruiscono il limes di {province}.',
   'prompt.buy': '{nation}: che cosa comprare?',
   'prompt.deploy': '{nation}: dove mettere la nuova unità ({unit})?',

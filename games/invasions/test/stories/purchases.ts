@@ -282,7 +282,7 @@ describe('after Purchases', () => {
     shows('XIV.A.b', 'G9');
     const state = given((p) => p.nation('romani', { treasury: 41 }).nation('visigothi', { treasury: 55 }));
     state.nations.treasury[PERSAE] = 40;
-    cutTreasuries(state);
+    Story.done(state, cutTreasuries);
     expect([ROMANI, nation('visigothi'), PERSAE].map((owner) => state.nations.treasury[owner])).toEqual([40, 40, 40]);
     // Barbarians have no purchases, but the phase cuts theirs too.
     const phase = given((p) => p.turn(2).phase('purchases').nation('visigothi', { treasury: 55 }));

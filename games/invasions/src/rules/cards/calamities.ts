@@ -14,6 +14,7 @@ import { keepAtHome, rulerOf, slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, askSide, d2, d10, type Invasions } from '../pieces/table.ts';
 import { facts, leadersAt, seatOfPower, unitsAt, unitsOf } from '../pieces/units.ts';
+import { loseGold, winGold } from '../treasury/gold.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 
 /** A calamity strikes a nation; it counts against an empire that collapses (XIV.K). */
@@ -66,19 +67,6 @@ const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow
 };
 
 const OLD = 9;
-
-export function loseGold(g: Invasions, owner: Nation, gold: number): void {
-  const lost = Math.min(gold, g.state.nations.treasury[owner]);
-  if (lost === 0) return;
-  g.state.nations.treasury[owner] -= lost;
-  g.emit({ event: 'lost.gold', nation: nationId(owner), gold: lost });
-}
-
-export function winGold(g: Invasions, owner: Nation, gold: number): void {
-  if (gold === 0) return;
-  g.state.nations.treasury[owner] += gold;
-  g.emit({ event: 'won.gold', nation: nationId(owner), gold });
-}
 
 /** The areas in which a nation controls something, in the order of the map. */
 function areasWith(state: State, owner: Nation): number[] {

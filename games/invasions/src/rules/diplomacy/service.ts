@@ -24,6 +24,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
@@ -148,8 +149,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const placeHun = prompt('place-hired', 'XXXIX.D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
-    state.nations.treasury[owner] -= HUN_GOLD;
-    state.nations.treasury[HUNNI] += HUN_GOLD;
+    payGold(g, owner, HUNNI, HUN_GOLD);
     lend(state, counter, owner, where, FOR_NOW);
     tell(g, counter, owner, where);
   }

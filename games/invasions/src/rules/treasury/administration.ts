@@ -15,6 +15,7 @@ import { grow } from '../nations/status.ts';
 import { keepAtHome } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { loseGold, winGold } from './gold.ts';
 
 const TYPES = ['passive', 'military', 'reform'] as const;
 const CARDS_DRAWN = 2;
@@ -107,9 +108,9 @@ function pay(state: State, owner: Nation, type: AdministrationType): number {
 
 /** XIII.E Gold, age, leaders, calamity, as the card shows them for the nation's age. */
 function* apply(g: Invasions, owner: Nation, effect: Effect): Flow<void> {
-  const { state } = g;
-  state.nations.treasury[owner] = Math.max(0, state.nations.treasury[owner] + effect.gold);
+  if (effect.gold < 0) loseGold(g, owner, -effect.gold);
+  else winGold(g, owner, effect.gold);
   yield* grow(g, owner, effect.age);
-  if (!effect.leaders) keepAtHome(state, owner, false);
+  if (!effect.leaders) keepAtHome(g.state, owner, false);
   if (effect.calamity !== null) yield* calamity(g, owner, effect.calamity);
 }
