@@ -178,7 +178,16 @@ export const movement: Chapter = {
       id: 'XVIII.E.d',
       en: 'A Roman Limes and a fortified city cannot be overrun, nor anything across a strait.',
       it: 'Non si sbaraglia un Limes romano, una città fortificata, né attraverso uno stretto.',
-      rulings: [{ id: 'G225', en: 'Nor does a stack overrun that comes from the sea.', it: 'Nemmeno una pila che sbarca sbaraglia.', why: { en: 'Overrun costs a step besides the step by land into the province, and a landing makes none.', it: 'Sbaragliare costa un passo oltre a quello fatto a terra per entrare, e uno sbarco non ne fa.' } },
+      rulings: [
+        {
+          id: 'G225',
+          en: 'Nor does a stack overrun that comes from the sea.',
+          it: 'Nemmeno una pila che sbarca sbaraglia.',
+          why: {
+            en: 'Overrun costs a step besides the step by land into the province, and a landing makes none.',
+            it: 'Sbaragliare costa un passo oltre a quello fatto a terra per entrare, e uno sbarco non ne fa.',
+          },
+        },
         {
           id: 'G37',
           en: 'A Limes with a unit beside it can neither be overrun nor cleared.',
