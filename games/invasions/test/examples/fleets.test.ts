@@ -35,7 +35,7 @@ describe('fleets', () => {
   });
 
   it('XXV.A no more than four of a nation lie in a zone', () => {
-    shows('XXV.A.d');
+    shows('XVII.a', 'XXV.A.d');
     const state = given((p) => p.empty().turn(3).units('orientali', 'propontis', { classis: 4 }));
     expect(fleetGoals(state, nation('orientali'), place('mare-aegeum'), 1, 4)).not.toContain(place('propontis'));
   });
@@ -76,7 +76,7 @@ describe('transport', () => {
   });
 
   it('XXV.D needs a fleet in every zone, and one carries three units', () => {
-    shows('XXV.D.c', 'XXV.D.d');
+    shows('III.B.l', 'XXV.D.c', 'XXV.D.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'septimania', { equites: 2, legion: 2 });
       p.units('romani', 'sinus-gallicus', { classis: 1 });
@@ -90,7 +90,7 @@ describe('transport', () => {
   });
 
   it('VI.I nomads do not go aboard, their men in Roman service do', () => {
-    shows('XVIII.A.j', 'XXV.D.i');
+    shows('VI.I.d', 'VI.I.e', 'XVIII.A.j', 'XXV.D.i', 'XXXIX.A.a');
     const state = given((p) => {
       p.empty().turn(3).units('hunni', 'thracia', { 'horse-archers': 1 }).city('thracia', 'hunni');
       p.units('orientali', 'bythinia', { 'aux-alani': 1 }).units('orientali', 'propontis', { classis: 1 });
@@ -136,7 +136,7 @@ describe('transport', () => {
 
 describe('landings', () => {
   it('E29 Caesarea from the sea: -2 and +1; a built city of one’s own on that coast makes it +1; Tingis does not', () => {
-    shows('XXV.E.f', 'XXV.E.g', 'XXV.E.h', 'G183');
+    shows('XXV.E.f', 'XXV.E.g', 'XXV.E.h', 'G183', 'XXXVII.N.b');
     const zone = place('mare-mauretanicum');
     const state = given((p) => p.turn(3).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 }));
     const modifier = () => landingModifier(state, ROMANI, place('caesarea'), zone);
@@ -218,7 +218,7 @@ describe('battle at sea', () => {
   });
 
   it('XX.K damaged elite fleets are whole again after it; a draw is possible', () => {
-    shows('XX.K.g', 'XXV.C.f');
+    shows('XX.K.g', 'XXV.C.f', 'XXXVII.N.a');
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
       p.city('cartaginensis', 'romani');
@@ -246,7 +246,7 @@ describe('battle at sea', () => {
   });
 
   it('XXV.F a fleet bars its strait, even if another lies beside it', () => {
-    shows('XVIII.J.e', 'XXV.F.a', 'G23');
+    shows('XVIII.J.e', 'XXV.F.a', 'G23', 'XXXVIII.P.c', 'XXXIV.ac');
     const state = given((p) => {
       p.empty().turn(3).units('orientali', 'propontis', { classis: 1 });
       p.units('visigothi', 'thracia', { infantry: 1 }).city('thracia', 'visigothi');

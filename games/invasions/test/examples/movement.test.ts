@@ -108,7 +108,7 @@ describe('interception', () => {
   };
 
   it('E15 Thracia has +2; Valens in Cappadocia 1 + 2 - 2 - 2 - 1', () => {
-    shows('XIX.A.j', 'XIX.A.l', 'XIX.A.m', 'XIX.A.n', 'XIX.A.o', 'G39');
+    shows('III.C.j', 'XIX.A.j', 'XIX.A.l', 'XIX.A.m', 'XIX.A.n', 'XIX.A.o', 'G39', 'XXXVIII.P.a', 'XXXVI.C.k');
     const state = given((p) => {
       p.empty().turn(2);
       p.units('orientali', 'thracia', { legion: 1 }).units('orientali', 'cappadocia', {

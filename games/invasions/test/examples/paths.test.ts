@@ -68,7 +68,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.J a strait takes the whole allowance, from its shore only; the Bosphorus two steps for its master', () => {
-    shows('XVIII.J.a', 'XVIII.J.b', 'XVIII.J.c', 'G38');
+    shows('XVIII.J.a', 'XVIII.J.b', 'XVIII.J.c', 'G38', 'XXXVIII.P.b');
     const state = given((p) => p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }));
     expect(goals(state, ROMANI, 'beneventum', 3)).toContain('sicilia');
     const [unit] = unitsAt(state, ROMANI, place('beneventum'));
@@ -84,6 +84,7 @@ describe('ways by land', () => {
   });
 
   it('XII.D nobody ends his move among neutrals', () => {
+    shows('XII.D.c');
     const state = given((p) => {
       p.empty().horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.horde('vandali', 'tisia').units('vandali', 'tisia', { infantry: 1 });
@@ -191,6 +192,7 @@ describe('a campaign', () => {
   });
 
   it('XVII.A what is too much at the end of a Movement is lost', () => {
+    shows('XVII.A.g', 'G98');
     const { story } = stilicho((p) => p.units('romani', 'latium', { legion: 4 }));
     // Five and no leader: one is too many for any province.
     expect(story.offered(ROMANS)).not.toContain('done');

@@ -88,7 +88,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B the bonus: a leader, walls, twice the units; less horse takes one away', () => {
-    shows('XIX.B.d', 'XIX.B.e', 'XIX.B.f', 'XIX.B.g');
+    shows('III.C.j', 'XIX.B.d', 'XIX.B.e', 'XIX.B.f', 'XIX.B.g');
     const modifier = (at: PlaceId, own: Record<string, number>, foes: Record<string, number>, led = false) => {
       const state = given((p) => {
         p.empty().units('alamanni', 'lotharingia', foes).units('romani', at, own);

@@ -177,7 +177,7 @@ describe('transports', () => {
   });
 
   it('XXV.E both halves of Rome know the inner seas', () => {
-    shows('XXV.E.h');
+    shows('XXV.E.h', 'XXXVII.N.b', 'XXXVIII.M.a');
     const state = given((p) => p.empty().turn(3));
     state.lands.level.fill(0);
     const modifier = (owner: number) => landingModifier(state, owner, place('caesarea'), place('mare-mauretanicum'));

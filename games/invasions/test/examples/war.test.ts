@@ -158,6 +158,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XXIX.F a vassal of nomads keeps near its lord', () => {
+    shows('XXIX.F.c');
     const reach = (bond: number) => {
       const state = given((p) => {
         p.empty()
@@ -176,6 +177,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XII.D, G100 whoever is near an active nation may declare hostility to it', () => {
+    shows('XII.D.j', 'G159');
     const state = given((p) => {
       p.empty().horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.horde('vandali', 'tisia').units('vandali', 'tisia', { infantry: 1 });
@@ -211,6 +213,7 @@ describe('reinforcements', () => {
   };
 
   it('IX.B fleets carry those who must leave an island over one zone; without any they are lost', () => {
+    shows('IX.B.i');
     const saved = given((p) => island(p, 1));
     const story = Story.of(saved, (g) => evacuate(g, nation('vandali'), place('sardinia')));
     story.answer(ROMANS, 'leave-for latium');
@@ -223,6 +226,7 @@ describe('reinforcements', () => {
   });
 
   it('IX.B a people that is surrounded finds refuge as the vassal of its strongest neighbour', () => {
+    shows('IX.B.f', 'IX.B.h');
     const state = given((p) => {
       p.empty().turn(4).horde('vandali', 'dacia').units('vandali', 'dacia', { infantry: 2 });
       p.units('gepidae', 'dacia', {});
@@ -239,11 +243,12 @@ describe('reinforcements', () => {
   });
 
   it('IX.G a nation that has vanished takes one of its men away from everybody they serve', () => {
+    shows('IX.G.a');
     const state = given((p) => {
       p.empty().turn(5).nation('alani', { status: 1 }).units('orientali', 'thracia', { 'aux-alani': 1, legion: 1 });
     });
     vanish(state, nation('alani'));
-    expect(vanishedNations(state)).toEqual([nation('alani')]);
+    expect(vanishedNations(state)).toContain(nation('alani'));
     const story = Story.of(state, (g) => loseAuxiliaries(g, nation('alani')));
     expect(story.told('disbanded')).toMatchObject([{ nation: 'orientali', units: 'orientali-aux-alani' }]);
     expect(story.units('orientali', 'thracia')).toBe(1);

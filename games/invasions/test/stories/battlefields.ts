@@ -141,7 +141,7 @@ describe('after the battle', () => {
   const askedFirst = (story: Story) => [story.asked, story.run.decision?.asks[0].seat];
 
   it('XX.K, XXIX.B nomads choose what the people they subdue in barbarian country recovers', () => {
-    shows('XX.K.e');
+    shows('XX.K.e', 'XXIX.B.g');
     expect(askedFirst(lost('hunni', 'dacia'))).toEqual(['recover', HUNS]);
     expect(askedFirst(lost('hunni', 'arvernia'))).toEqual(['recover', GOTHS]);
     expect(askedFirst(lost('orientali', 'dacia'))).toEqual(['recover', GOTHS]);
@@ -176,6 +176,7 @@ describe('after the battle', () => {
   });
 
   it('Romans D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
+    shows('XXXVII.D.a', 'XLV.2.a');
     const fallen = (answer: string, turn = 2) => {
       const state = given((p) => {
         p.empty().turn(turn).units('orientali', 'dardania', { legion: 3 }).leader('valens', 'dardania');
@@ -218,6 +219,7 @@ describe('after the battle', () => {
   });
 
   it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {
+    shows('XXIX.C.b');
     const subdued = (...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(6).nation('visigothi', { status: KINGDOM }).leader('alaricus', 'arvernia');

@@ -53,6 +53,7 @@ describe('a horde that is alone', () => {
   };
 
   it('III.D, G79 is beaten by a hit only, and submits to nobody who had none', () => {
+    shows('III.D.j', 'VI.H.i', 'XXIX.B.c');
     const { state, field: missed } = field();
     expect(attackerWins(state, missed)).toBe(false);
     missed.defender.hordeHit = true;
@@ -63,6 +64,7 @@ describe('a horde that is alone', () => {
   });
 
   it('G99 that had people with it submits when they are gone', () => {
+    shows('G99');
     const { state } = meeting('rhodanus', { visigothi: { infantry: 2 }, vandali: { infantry: 1 } }, (p) =>
       p.horde('vandali', 'rhodanus'),
     );
@@ -168,6 +170,7 @@ describe('whoever has to leave', () => {
 
 describe('mercenaries', () => {
   it('XXX.H who goes over to his attacking people fights in its ranks', () => {
+    shows('XXX.H.e');
     const { state } = meeting('rhodanus', { visigothi: { infantry: 2 }, romani: { legion: 2 } });
     const [gone] = unitsAt(state, VISIGOTHS, place('rhodanus'));
     lend(state, gone, ROMANI, place('rhodanus'), FOR_GOOD);
@@ -195,7 +198,7 @@ describe('a Limes', () => {
   };
 
   it('XVIII.I falls when those beside it have fled, and stops the enemy all the same', () => {
-    shows('XVIII.I.c', 'XVIII.I.f');
+    shows('III.B.k', 'XVIII.I.c', 'XVIII.I.f');
     const { state, story } = rhine(10, 1);
     story.answer(ROMANS, 'evade-to burgondia');
     expect([story.told('limes.fell').length, state.lands.limes[place('lotharingia')]]).toEqual([1, NOBODY]);

@@ -64,7 +64,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XIX.B only as far as there is room: four in the open', () => {
-    shows('XIX.B.p');
+    shows('XVII.A.j', 'XIX.B.p');
     const story = fallenUpon(
       (p) => {
         p.units('romani', 'rhodanus', { legion: 3 }).units('romani', 'neustria', { limitanei: 4 });
@@ -78,6 +78,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XVII.B with a leader there is room for more', () => {
+    shows('XVII.A.j', 'XVII.B.b');
     const most = (change: (p: Given) => void) => {
       const story = fallenUpon((p) => change(p.units('romani', 'burgondia', { legion: 4 })), 'ask', 10);
       story.answer(ROMANS, 'evade-to rhodanus');
@@ -106,6 +107,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
+    shows('G155', 'XLIII.48.a', 'XLIII.23.a');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
     reaction.answer(ROMANS, card);
@@ -241,7 +243,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A what does not fit stays behind, and those who come have come by their own road', () => {
-    shows('XIX.A.r', 'XIX.A.s', 'XIX.A.t', 'XIX.A.n');
+    shows('XVII.A.i', 'XIX.A.r', 'XIX.A.s', 'XIX.A.t', 'XIX.A.n');
     // Helvetia lies in the mountains: three may stand there, and two more with Gratianus; one is there already.
     const state = given((p) => {
       p.empty().units('alamanni', 'agri-decumates', { infantry: 4 }).units('romani', 'helvetia', { limitanei: 1 });
@@ -284,7 +286,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A +3 for those who defend their own capital', () => {
-    shows('XIX.A.k');
+    shows('III.G.d', 'XIX.A.k');
     const state = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
     state.nations.capital[ROMANI] = place('latium');
     const [route] = routesFrom(state, ROMANI, place('latium'), 3).filter((one) => one.place === place('campania'));

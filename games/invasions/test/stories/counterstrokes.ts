@@ -26,6 +26,7 @@ describe('while Rome is one', () => {
   };
 
   it('Romans A both halves in a province are one stack: it intercepts with one roll, and with its leader', () => {
+    shows('XXXVII.A.b');
     // The last three are those of the battle that follows.
     const story = danube(2, 9, 1, 1, 1).answer(ROMANS, 'intercept naissus');
     expect(asked(story)?.ask).toBe('interceptors');
@@ -47,6 +48,7 @@ describe('while Rome is one', () => {
 
 describe('a horde that is alone', () => {
   it('III.D, XIX.B may evade like others', () => {
+    shows('III.D.i');
     const state = given((p) => {
       p.empty().turn(4).units('orientali', 'tyras', { legion: 1 }).horde('visigothi', 'valachia');
     });

@@ -10,7 +10,7 @@ const black = (...faces: readonly number[]): Die[] => faces.map((face) => ({ bla
 
 describe('XX.B, H battle dice', () => {
   it('white ones hit with three faces of six, black ones with four; red swords on open ground only', () => {
-    shows('XX.B.a', 'XX.B.b', 'XX.B.c', 'XX.H.d', 'XX.H.e');
+    shows('III.A.a', 'XX.B.a', 'XX.B.b', 'XX.B.c', 'XX.H.d', 'XX.H.e');
     const hits = (dice: readonly Die[], open: boolean) => dice.map((die) => hitsOf([die], open)).join('');
     expect([hits(white(1, 2, 3, 4, 5, 6), true), hits(white(1, 2, 3, 4, 5, 6), false)]).toEqual(['000112', '000101']);
     expect([hits(black(1, 2, 3, 4, 5, 6), true), hits(black(1, 2, 3, 4, 5, 6), false)]).toEqual(['001122', '001012']);
@@ -79,7 +79,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('a leader has as many as his bonus; Inspired Command makes it one more, 3 at most, and Dice two more', () => {
-    shows('XX.E.a', 'XX.E.b');
+    shows('III.C.j', 'G155', 'XX.E.a', 'XX.E.b', 'XLIII.36.a', 'XLIII.23.a');
     const count = (
       leader: 'iulianus' | 'valens' | 'theodosius' | null,
       command: number,

@@ -91,7 +91,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
     );
 
   it('in Purchases of turn 8 each becomes a unit of its land, in the East a Thema', () => {
-    shows('XVIII.I.a', 'XVIII.I.i');
+    shows('XVIII.I.a', 'XVIII.I.i', 'XXXVIII.R.a', 'XXXIV.az', 'XXXVII.P.a');
     const state = frontier(8);
     const story = Story.done(state, endOfLimites);
     expect(
@@ -117,7 +117,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('they still stand in the Status action of turn 8, and fall when Purchases begin', () => {
-    shows('XVIII.I.i');
+    shows('XVIII.I.i', 'XLV.7.a', 'XLV.8.a');
     const ended = (phase: Phase) => {
       const state = frontier(8);
       state.clock.phase = phase;
@@ -132,6 +132,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('those that came to the Gauls after the fall of the West serve them', () => {
+    shows('XXXVII.P.c');
     const state = frontier(8);
     state.nations.status[ROMANI] = ABSENT;
     state.nations.status[GAULS] = KINGDOM;

@@ -64,6 +64,7 @@ describe('a new Movement', () => {
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+    shows('VI.K.f', 'G40', 'XXXVII.A.a', 'XXXVII.A.b');
     const both = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
@@ -107,7 +108,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
-    shows('XVIII.A.n');
+    shows('XVII.A.a', 'XVII.A.g', 'G98', 'XVII.B.a', 'XVIII.A.n');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
@@ -118,6 +119,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XIII.E an idle leader leads nobody', () => {
+    shows('VI.J.h', 'XIII.E.f');
     const leads = (idle: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
@@ -260,6 +262,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXX.H a mercenary does not clear a passage through his own people', () => {
+    shows('XXX.H.f');
     const cleared = (people: 'vandali' | 'franci') => {
       const state = rhodanus(1, (p) => {
         p.units('romani', 'rhodanus', { legion: 1 });
@@ -343,7 +346,7 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
-    shows('XVIII.K.a');
+    shows('VI.I.c', 'XVIII.K.a', 'XLV.1.b', 'XXXIX.A.a');
     const state = given((p) => p.nation('hunni', { status: BARBARIAN }));
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
@@ -358,6 +361,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    shows('XXXVII.A.e', 'XXXVII.A.f');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()
@@ -381,6 +385,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Persians: satraps never leave Mesopotamia and Persis', () => {
+    shows('XL.C.a');
     const state = given((p) => p.empty().units('persae', 'akkad', { satraps: 1, clibanarii: 1 }));
     const enters = (unit: string, to: PlaceId) => {
       const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);

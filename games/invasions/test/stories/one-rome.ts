@@ -15,6 +15,7 @@ const NISIBIS = place('osroene');
 
 describe('Rome while it is one (G40)', () => {
   it('XXX.C, E a pact with one half binds both, until they part', () => {
+    shows('XXX.E.c');
     const towards = (turn: number) => {
       const state = given((p) => p.turn(turn));
       makeDeal(state, PERSAE, ORIENTALI, PACT);

@@ -78,6 +78,7 @@ describe('on the march', () => {
   });
 
   it('XXX.H mercenaries do not count against their own people', () => {
+    shows('XXX.H.f');
     const { story } = rhodanus((p) => {
       const [legion] = unitsAt(p.state, ROMANI, place('burgondia'));
       p.units('vandali', 'latium', { cavalry: 1 });
@@ -195,6 +196,7 @@ describe('allies part', () => {
   };
 
   it('XXVI.B the smaller force leaves what they shared; of equal ones the younger on a D2, else the older', () => {
+    shows('XXVI.B.h', 'XXVI.B.i', 'XXVI.B.j', 'XXXVI.B.l');
     expect([shared(1, 2), shared(2, 1)]).toEqual([
       [0, 2],
       [2, 0],

@@ -66,7 +66,7 @@ describe('a passage', () => {
   };
 
   it('XVIII.F is cleared by no more units than may stand there: three defenders need a leader', () => {
-    shows('XVIII.F.e');
+    shows('XVII.A.f', 'XVIII.F.e');
     expect([cleared(1, 2), cleared(2, 3), cleared(2, 4), cleared(2, 6)]).toEqual([true, false, true, true]);
     expect([cleared(3, 6), cleared(3, 6, true)]).toEqual([false, true]);
   });
@@ -74,7 +74,7 @@ describe('a passage', () => {
 
 describe('an Invasion', () => {
   it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
-    shows('XVIII.H.a', 'XVIII.H.c');
+    shows('XVII.B.c', 'XVII.B.d', 'XVIII.H.a', 'XVIII.H.c', 'XXXIV.ae');
     const state = given((p) =>
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
     );

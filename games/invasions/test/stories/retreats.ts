@@ -47,7 +47,7 @@ describe('the beaten', () => {
   });
 
   it('XX.L as many go to a place as there is room for, and the others elsewhere', () => {
-    shows('XX.L.f');
+    shows('XVII.A.k', 'XX.L.f');
     const { state, field } = liger((p) => {
       surround(p, 'liger', 'aquitania', 'rhodanus');
       p.units('romani', 'aquitania', { limitanei: 3 });
@@ -59,6 +59,7 @@ describe('the beaten', () => {
   });
 
   it('XVII.B with a leader more of them may stand together; those who come after them find the place full', () => {
+    shows('III.C.k', 'XVII.B.b', 'XVII.A.k');
     const { state, field } = liger((p) => p.leader('stilicho', 'liger'), 6);
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     story.answer(ROMANS, 'retreat-to aquitania', 'take 6*romani-legion');

@@ -30,7 +30,7 @@ describe('the terror that goes before a leader', () => {
   const holder = ({ state }: Story, at: PlaceId) => state.lands.city[place(at)];
 
   it('XXIV.B opens a city as he enters, and he may go on if he does not sack it', () => {
-    shows('XXIV.B.a', 'XXIII.D.a');
+    shows('VI.H.d', 'XXIV.B.a', 'XXIII.D.a', 'XXXIV.c');
     const story = rides(graecia([2]), 'thessalia');
     expect([story.asked, holder(story, 'thessalia')]).toEqual(['sack', VISIGOTHS]);
     story.answer(GOTHS, 'no');

@@ -194,7 +194,7 @@ describe('XXI.D, F the two melees', () => {
   const even = { romani: { limitanei: 3 }, persae: { infantry: 3 } };
 
   it('both roll, both are hit at once; then the defender and the attacker may give up', () => {
-    shows('XXI.F.b', 'XXI.F.d', 'XXI.F.e');
+    shows('III.A.b', 'XXI.F.b', 'XXI.F.d', 'XXI.F.e');
     const { field, of } = battle(even);
     // 7 and 11 of three units: 2 (1½) and 3 (2½) hits.
     const story = of(3, 4, 5, 6);

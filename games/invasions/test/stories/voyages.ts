@@ -152,7 +152,7 @@ describe('who may go aboard', () => {
   });
 
   it('G22 amphibious units land anywhere over one zone, all of them or none', () => {
-    shows('G22', 'XXV.E.d');
+    shows('G22', 'XXV.E.d', 'XLI.G.b', 'XXXIV.d');
     const saxons = (status: number) => {
       const state = given((p) => {
         p.empty().turn(6).nation('saxones', { status }).units('saxones', 'frisia', { infantry: 1 });
@@ -225,7 +225,7 @@ describe('landings', () => {
     );
 
   it('XXV.E a five lands, a four does not', () => {
-    shows('XXV.E.j', 'XXV.E.k', 'XXV.E.c');
+    shows('XXV.E.j', 'XXV.E.k', 'XXV.E.c', 'XXXVI.C.k');
     const landed = (die: number) => {
       const state = caesarea((p) => p.units('vandali', 'caesarea', { infantry: 1 }));
       state.orders.intercepts.fill('never');
@@ -326,7 +326,7 @@ describe('lost at sea', () => {
   });
 
   it('XXV.C fleets that are hit are sunk, on either side, and who sinks the other has won', () => {
-    shows('XXV.C.g', 'XXV.C.h');
+    shows('III.B.l', 'XXV.C.g', 'XXV.C.h');
     // A hit each; the Vandals lose their only fleet, the Romans one of two.
     const { state, story } = past(
       1,
@@ -402,6 +402,7 @@ describe('people without ships', () => {
   });
 
   it('XXV.B where others have a port it takes a D2, and a failure is no harm', () => {
+    shows('XXXVI.B.g');
     const { story } = crossing(
       1,
       (p) => p.city('lugdunum', 'franci', 1).units('franci', 'lugdunum', { archers: 1 }),
