@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -43,6 +44,7 @@ describe('hordes', () => {
   });
 
   it('XI.A raids in place of an activation, and then rests', () => {
+    shows('XXXVI.A.i');
     // Across the Rhine from the Alemanni the Romans have empty sites behind no Limes.
     const state = given((p) => p.state.lands.limes.fill(-1));
     expect(mayRaid(state, ALEMANNI)).toBe(true);

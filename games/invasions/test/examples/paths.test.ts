@@ -153,6 +153,7 @@ describe('a campaign', () => {
   };
 
   it('XXII.B others may only come to the leader, if they can', () => {
+    shows('XXXIV.l');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'latium', { legion: 1 });

@@ -218,6 +218,7 @@ describe('reinforcements', () => {
   });
 
   it('IX.B a people that is surrounded finds refuge as the vassal of its strongest neighbour', () => {
+    shows('XXIX.A.c');
     const state = given((p) => {
       p.empty().turn(4).horde('vandali', 'dacia').units('vandali', 'dacia', { infantry: 2 });
       p.units('gepidae', 'dacia', {});

@@ -167,7 +167,7 @@ describe('Huns E the end of the Huns', () => {
   });
 
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
-    shows('XXXIX.E.c');
+    shows('XXXIX.E.c', 'XXXIV.k');
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
       if (nothing) state.lands.control.fill(NOBODY);

@@ -140,6 +140,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.I plunder leaves the nation’s cities, and two sites of each area it rules', () => {
+    shows('XXXVI.A.g');
     const state = given((p) => p.turn(3));
     const africa = IN_AREA[area('africa')];
     for (const where of africa) state.lands.sack[where] = 1;

@@ -37,6 +37,7 @@ const nobodys = (change: (p: Given) => void) =>
 
 describe('control of a province', () => {
   it('XII.B one unit is enough in a civilised one', () => {
+    shows('XXXIV.bc', 'XXXIV.w');
     expect(
       ruler(
         nobodys((p) => p.units('romani', 'arvernia', { legion: 1 })),

@@ -105,6 +105,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
+    shows('XXXIV.aq');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');

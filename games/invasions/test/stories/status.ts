@@ -273,7 +273,7 @@ describe('VIII empires', () => {
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
-    shows('XXXVI.C.b', 'XXXIV.ad');
+    shows('XXXVI.C.b', 'XXXIV.ad', 'XXXIV.ay', 'XXXIV.au');
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
       return [story.told('empire.tested').length, state.nations.status[VANDALS]];
