@@ -102,7 +102,7 @@ describe('the two halves of Rome', () => {
 
 describe('Goths and Huns', () => {
   it('Goths A: one Gothic nation lends the other a unit for its activation', () => {
-    shows('XLI.A.a');
+    shows('XLI.A.a', 'G255');
     const state = given((p) =>
       p
         .turn(2)

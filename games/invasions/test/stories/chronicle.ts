@@ -77,6 +77,7 @@ describe('the end of Attila', () => {
 
 describe('rules of single nations', () => {
   it('Huns F Avars with their horde in Danubius raise a Slav besides', () => {
+    shows('XXXIX.F.f');
     const raised = (at: 'dacia' | 'sarkil') => {
       const state = given((p) => p.empty().turn(11).horde('avari', at).units('avari', at, { 'horse-archers': 1 }));
       const avars = nation('avari');

@@ -346,7 +346,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
-    shows('XXXVII.A.e', 'XXXVII.A.f');
+    shows('XXXVII.A.e', 'XXXVII.A.f', 'XXXVIII.A.a');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()

@@ -19,6 +19,17 @@ export const goths: Chapter = {
       id: 'XLI.A.c',
       en: 'The unit goes home at the end of the activation.',
       it: 'L’unità torna a casa alla fine dell’attivazione.',
+      rulings: [
+        {
+          id: 'G255',
+          en: 'Always; to leave it there another turn it is lent anew.',
+          it: 'Sempre; per lasciarla un altro turno la si presta di nuovo.',
+          why: {
+            en: 'It is offered at every activation, so nothing else has to be decided.',
+            it: 'Lo scambio si offre a ogni attivazione: non c’è altro da decidere.',
+          },
+        },
+      ],
     },
     {
       id: 'XLI.B.a',

@@ -70,6 +70,14 @@ export const religion: Chapter = {
       id: 'XXXI.B.d',
       en: 'Whoever controls Rome, even razed, then scores half of it.',
       it: 'Chi controlla Roma, anche se rasa al suolo, ne segna allora la metà.',
+      rulings: [
+        {
+          id: 'G256',
+          en: 'So does the convert itself, if it holds Rome.',
+          it: 'Anche chi si converte, se tiene Roma.',
+          why: { en: 'The book excepts nobody.', it: 'Il libro non esclude nessuno.' },
+        },
+      ],
     },
     {
       id: 'XXXI.C.a',

@@ -1,14 +1,17 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place } from '../../data/geography.ts';
+import { AREA_OF, LAND, type Place } from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   LEADERS_OF,
   type Nation,
+  nation,
   nationId,
   ORIENTALI,
   ROMANI,
+  SORT_OF,
   SORTS,
   SORTS_OF,
+  type Sort,
 } from '../../data/pieces.ts';
 import {
   ABSENT,
@@ -32,7 +35,8 @@ import {
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
-import { goHome } from '../pieces/mercenaries.ts';
+import { hostile } from '../lands/relations.ts';
+import { goHome, lend } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { facts } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
@@ -42,6 +46,7 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
+  const locals = localsOf(state, owner);
   // Romans L, Byzantines I: nobody keeps up the walls of a fallen Rome.
   if (owner === ROMANI || owner === ORIENTALI)
     for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
@@ -49,7 +54,34 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
+  for (const local of locals) serveHeir(state, local);
+  refreshControl(state);
 }
+
+/** XXXVII.P The units of its land that an empire has, by sort, and where they stand. */
+function localsOf(state: State, owner: Nation): { readonly sort: Sort; readonly where: Place }[] {
+  return COUNTERS_OF[owner].flatMap((counter) =>
+    state.pieces.at[counter] >= 0 && facts(counter).local
+      ? [{ sort: SORT_OF[counter], where: state.pieces.at[counter] }]
+      : [],
+  );
+}
+
+/** XXXVII.P When the West is gone they serve Gauls, Britons or, where it rules the area, the East; else they are gone. */
+function serveHeir(state: State, { sort, where }: { readonly sort: Sort; readonly where: Place }): void {
+  const heir = HEIR_OF_LOCALS[SORTS[sort].key] ?? ORIENTALI;
+  if (state.nations.status[heir] === ABSENT) return;
+  if (heir === ORIENTALI && state.lands.areaControl[AREA_OF[where]] !== ORIENTALI) return;
+  if (state.pieces.here[where].some((other) => hostile(state, heir, state.pieces.holder[other], where))) return;
+  if (deploy(state, sort, 1, where) === 0) return;
+  const [garrison] = state.pieces.here[where].slice(-1);
+  lend(state, garrison, heir, where, FOR_GOOD);
+}
+
+const HEIR_OF_LOCALS: Readonly<Record<string, Nation>> = {
+  'romani-local-galli': nation('galli'),
+  'romani-local-britani': nation('brittones'),
+};
 
 /** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
 function disperse(state: State, counter: number): void {
