@@ -324,6 +324,8 @@ export const en: InvasionsMessages = {
   'event.limites.ended': 'The Limites are given up; their garrisons become local troops and Themata.',
   'prompt.raid': 'Where do the {nation} raid?',
   'prompt.settle': 'Do the {nation} stay in {province}?',
+  'prompt.plunder-caravan':
+    'Do the {nation} plunder the caravan of {province}? {sure, select, 1 {It is a rich one: they cannot fail.} other {It takes a D2.}}',
   'option.raid': 'Raid {province}',
   'order.intercept': 'When I can intercept',
   'order.evade': 'When I can evade',

@@ -325,6 +325,8 @@ export const it: InvasionsMessages = {
   'event.limites.ended': 'I limites sono abbandonati; le guarnigioni diventano milizie e temi.',
   'prompt.raid': '{nation}: dove fare una razzia?',
   'prompt.settle': '{nation}: restare in {province}?',
+  'prompt.plunder-caravan':
+    '{nation}: saccheggiare la carovana di {province}? {sure, select, 1 {È eccezionale: riesce di sicuro.} other {Serve un D2.}}',
   'option.raid': 'Razzia in {province}',
   'order.intercept': 'Quando posso intercettare',
   'order.evade': 'Quando posso sottrarmi',

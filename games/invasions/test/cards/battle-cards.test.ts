@@ -62,6 +62,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('whoever holds any card is asked, so that the question tells nothing of it', () => {
+    shows('X.B.e', 'G154');
     const state = thracia();
     deal(state, GOTHS, 'subsidies');
     const story = fight(state);
@@ -70,7 +71,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Surprise adds a white die to the side of its player', () => {
-    shows('XLIII.66.a');
+    shows('XX.A.k', 'XX.F.n', 'XLIII.66.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');
@@ -118,6 +119,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('a third player may be asked too, and chooses whom to help', () => {
+    shows('X.B.f');
     const state = thracia();
     state.orders.asks[HUNS] = 'all';
     deal(state, HUNS, 'surprise');

@@ -46,7 +46,7 @@ const envoysOf = (state: State, owner: number, ...dice: readonly number[]) =>
 
 describe('XXX diplomacy cards', () => {
   it('XXX.D a Marriage lends a unit; the other scores 2 points if it keeps the peace', () => {
-    shows('XXX.D.a', 'XXX.D.c', 'XXX.D.e');
+    shows('V.B.f', 'III.H.d', 'XXX.D.a', 'XXX.D.c', 'XXX.D.e');
     const state = danube();
     holding(state, EAST, 'marriage');
     const gold = state.nations.treasury[EAST];
@@ -202,7 +202,7 @@ describe('XXVII-XXIX units in the service of others', () => {
 
 describe('points at their own moment', () => {
   it('XXXI.B barbarians may be baptised and claim the income of Catholic provinces; Rome’s holder gets half', () => {
-    shows('XXXI.B.a');
+    shows('V.B.f', 'XXXI.B.a');
     const state = given((p) => {
       p.turn(4)
         .clear('neustria')

@@ -9,7 +9,8 @@ import { loneField } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesOverseas } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate, mustSeekRefuge } from '../../src/rules/diplomacy/refuge.ts';
-import { destinations, mayStackEnter, reaches } from '../../src/rules/lands/destinations.ts';
+import { destinations, reaches } from '../../src/rules/lands/destinations.ts';
+import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import { fleetOrders } from '../../src/rules/sea/fleets.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
@@ -22,7 +23,7 @@ const OSTROGOTHS = nation('ostrogothi');
 
 describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
-    shows('XXIX.D.f', 'XXVIII.C.f', 'XXVII.B.d');
+    shows('III.B.e', 'XXIX.D.f', 'XXVIII.C.f', 'XXVII.B.d');
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
     enlist(state, second, ROMANI);
@@ -147,6 +148,7 @@ describe('refuge', () => {
   };
 
   it('IX.B is for a people whose horde or last unit is there, not for a garrison', () => {
+    shows('G158');
     expect(mustSeekRefuge(surrounded(), VANDALS, place('dacia'))).toBe(true);
     const elsewhere = surrounded((p) => p.units('vandali', 'silesia', { infantry: 1 }));
     expect(mustSeekRefuge(elsewhere, VANDALS, place('dacia'))).toBe(true);
@@ -157,7 +159,7 @@ describe('refuge', () => {
     expect(mustSeekRefuge(homeless, VANDALS, place('dacia'))).toBe(true);
   });
 
-  it('IX.B takes its own leaders along, and nobody else’s', () => {
+  it('IX.B takes its own leaders along; others go to their own people', () => {
     const state = surrounded((p) =>
       p.leader('gundericus', 'dacia').leader('stilicho', 'latium').leader('fritigernus', 'dacia'),
     );
@@ -165,10 +167,11 @@ describe('refuge', () => {
     story.answer(PERSIANS, story.offered(PERSIANS)[0]);
     while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(state.pieces.leaderAt[leader('gundericus')]).toBe(state.nations.horde[VANDALS]);
-    expect([state.pieces.leaderAt[leader('stilicho')], state.pieces.leaderAt[leader('fritigernus')]]).toEqual([
-      place('latium'),
-      place('dacia'),
-    ]);
+    const [stilicho, fritigernus] = [leader('stilicho'), leader('fritigernus')].map(
+      (who) => state.pieces.leaderAt[who],
+    );
+    expect([stilicho, fritigernus === place('dacia')]).toEqual([place('latium'), false]);
+    expect(state.ties.bond[nation('visigothi')]).toBe(0);
   });
 
   it('IX.B over the sea only to where there is room', () => {

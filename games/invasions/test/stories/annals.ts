@@ -20,7 +20,7 @@ describe('Romans I the division of the Empire', () => {
   };
 
   it('comes on turn 3: the West is in Decline, and its capital goes to Ravenna', () => {
-    shows('XXXVII.I.a', 'XXXVII.I.b', 'XXXVII.I.c', 'XLV.3.a');
+    shows('VI.K.f', 'XXXVII.I.a', 'XXXVII.I.b', 'XXXVII.I.c', 'XLV.3.a');
     const { state, story } = divided();
     expect([
       placeId(state.nations.capital[ROMANI]),
@@ -167,7 +167,7 @@ describe('Huns E the end of the Huns', () => {
   });
 
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
-    shows('XXXIX.E.c', 'XXXIV.k');
+    shows('XXXIX.E.c', 'XXXIV.k', 'VI.K.g', 'VII.A.c');
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
       if (nothing) state.lands.control.fill(NOBODY);

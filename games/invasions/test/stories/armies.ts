@@ -31,6 +31,7 @@ describe('federates and the land of their federator', () => {
   });
 
   it('XII.A what they hold elsewhere is theirs, unless his units are among them', () => {
+    shows('XII.A.e', 'XII.A.f');
     const elsewhere = (p: Given) => {
       p.state.lands.control[place('arvernia')] = -1;
       p.state.lands.areaControl.fill(-1);
@@ -83,16 +84,17 @@ describe('leaders', () => {
 
   it('IX.C none takes command of units that serve another nation', () => {
     const state = given((p) => {
-      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'neustria', { legion: 1 });
+      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'dacia', { legion: 1 });
     });
     const posts = () => Story.of(state, (g) => post(g, ROMANI, leader('stilicho'))).offered(ROMANS);
     const before = posts();
-    const [lent] = unitsAt(state, ROMANI, place('neustria'));
+    const [lent] = unitsAt(state, ROMANI, place('dacia'));
     enlist(state, lent, VISIGOTHS);
-    expect(before.filter((one) => !posts().includes(one))).toEqual(['post neustria']);
+    expect(before.filter((one) => !posts().includes(one))).toEqual(['post dacia']);
   });
 
   it('XXII.A it is told where the leader and his stack gather for a campaign', () => {
+    shows('XXII.A.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
       p.state.activation.active = ROMANI;
@@ -118,7 +120,7 @@ describe('hits', () => {
   };
 
   it('XX.H nobody is asked who falls where all do: an elite unit takes two, and the rest finds nobody', () => {
-    shows('XXXIV.be');
+    shows('III.B.a', 'III.B.f', 'XX.H.g', 'XXXIV.be');
     const { story, ranks, beyond } = struck(6);
     expect([story.asked, ranks.units.length, ranks.lost.length, beyond()]).toEqual([null, 0, 3, 2]);
     expect(story.units('romani', 'liger')).toBe(0);

@@ -44,6 +44,7 @@ describe('a Limes in battle', () => {
   };
 
   it('XVIII.I takes one of the hits, if the defender likes, and is gone', () => {
+    shows('XVIII.I.e');
     const spared = hit('yes', 1);
     expect([spared.story.units('romani', 'lotharingia'), spared.state.lands.limes[place('lotharingia')]]).toEqual([
       2,
@@ -140,7 +141,7 @@ describe('after the battle', () => {
   const askedFirst = (story: Story) => [story.asked, story.run.decision?.asks[0].seat];
 
   it('XX.K, XXIX.B nomads choose what the people they subdue in barbarian country recovers', () => {
-    shows('XXIX.B.g');
+    shows('XX.K.e', 'XXIX.B.g');
     expect(askedFirst(lost('hunni', 'dacia'))).toEqual(['recover', HUNS]);
     expect(askedFirst(lost('hunni', 'arvernia'))).toEqual(['recover', GOTHS]);
     expect(askedFirst(lost('orientali', 'dacia'))).toEqual(['recover', GOTHS]);
@@ -149,6 +150,7 @@ describe('after the battle', () => {
   });
 
   it('XX.L the defender never retreats to where an attacker came from, be he alive or dead', () => {
+    shows('XX.L.h');
     const ways = (fallen: boolean) => {
       const state = given((p) => {
         p.empty()

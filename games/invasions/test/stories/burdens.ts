@@ -29,6 +29,7 @@ describe('a kingdom that has no city yet', () => {
     });
 
   it('VII.D has no revolt where its horde is', () => {
+    shows('VII.D.j');
     const state = camp();
     const may = (id: PlaceId) => [state.lands.control[place(id)], mayRevolt(state, place(id))];
     expect([may('dacia'), may('valachia')]).toEqual([
@@ -38,7 +39,7 @@ describe('a kingdom that has no city yet', () => {
   });
 
   it('VII.D nor a heresy in its area; and pagans have none at all', () => {
-    shows('XXXI.C.b');
+    shows('VII.D.j', 'XXXI.C.b');
     const struck = (religion: 'catholic' | 'pagan') => {
       const state = camp();
       state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
@@ -60,6 +61,7 @@ describe('an event in Africa', () => {
   };
 
   it('X.B does not strike the Mauritanians, who are inactive', () => {
+    shows('X.B.g');
     const before = given().pieces.here[place('mauritania')].length;
     const plague = strikes('plague');
     while (plague.run.decision !== null) plague.answer(ROMANS, plague.offered(ROMANS)[0]);
@@ -71,6 +73,7 @@ describe('an event in Africa', () => {
 
 describe('an empire that may fall', () => {
   it('XIV.K every area beside that of its capital holds it up, whether it rules that one or not', () => {
+    shows('XIV.K.f');
     const state = given((p) => p.turn(6).nation('romani', { age: 9 }));
     const before = collapseModifier(state, ROMANI);
     const home = area('italia');
@@ -82,6 +85,7 @@ describe('an empire that may fall', () => {
   });
 
   it('XIV.K its auxiliaries become infantry of their people, elite infantry too when no other is left', () => {
+    shows('XIV.K.j');
     const state = given((p) => {
       p.empty().turn(6).units('romani', 'dalmatia', { 'aux-heruli': 1 });
       p.horde('heruli', 'hunnia').nation('heruli', { status: BARBARIAN });
@@ -107,6 +111,7 @@ describe('the Purchases', () => {
   };
 
   it('XIV.A, G9 leave nobody more than forty gold, barbarians neither', () => {
+    shows('XIV.A.b', 'G9');
     const rich = (p: Given) => p.nation('visigothi', { treasury: 47 }).nation('persae', { treasury: 60 });
     const { state } = nobodyBuys(3, rich);
     expect([state.nations.treasury[VISIGOTHS], state.nations.treasury[PERSAE]]).toEqual([40, 40]);

@@ -19,7 +19,7 @@ const strike = (state: State, owner: number, id: CalamityId, ...dice: readonly n
 
 describe('calamities', () => {
   it('XIV.K each counts against an empire, but not the good one', () => {
-    shows('XLII.c');
+    shows('XIV.K.d', 'XLII.c');
     const state = given((p) => p.nation('romani', { decline: 1 }));
     strike(state, ROMANI, 'corruption');
     expect(state.nations.calamities[ROMANI]).toBe(1);
@@ -157,7 +157,7 @@ describe('calamities', () => {
   });
 
   it('XXXI.C Heresy comes to one of the nation’s areas, never to its capital’s; the dice say where in an empire', () => {
-    shows('XLII.3.a', 'XXXI.C.c');
+    shows('III.G.f', 'XLII.3.a', 'XXXI.C.c');
     const rome = given(orthodox);
     // 8: Africa.
     strike(rome, ROMANI, 'heresy', 8);
@@ -180,7 +180,7 @@ describe('calamities', () => {
   });
 
   it('Intolerance: a revolt where another religion lives, one more for each heresy, three at most, a gold each', () => {
-    shows('XLII.4.a', 'XXXI.C.d');
+    shows('XVI.A.a', 'XLII.4.a', 'XXXI.C.d');
     const east = (heresies: number) => {
       const state = given((p) => {
         orthodox(p);

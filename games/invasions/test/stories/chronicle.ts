@@ -160,6 +160,7 @@ describe('allies and dependants', () => {
   });
 
   it('XII.D a kingdom that is the vassal of barbarians has peace among them', () => {
+    shows('XII.D.i');
     const towards = (bond: number) => {
       const state = given((p) => {
         p.turn(5).nation('franci', { status: KINGDOM }).nation('vandali', { status: BARBARIAN });
@@ -172,6 +173,7 @@ describe('allies and dependants', () => {
   });
 
   it('XVII.B the leader of a friend makes room too', () => {
+    shows('XVII.B.b', 'XVII.A.b');
     const room = (bond: number) => {
       const state = given((p) => {
         p.empty().turn(4).units('orientali', 'thracia', { legion: 1 }).units('visigothi', 'thracia', { infantry: 1 });
@@ -237,6 +239,7 @@ describe('places', () => {
   });
 
   it('XVI.F a Limes and the units of federates help to quell a revolt', () => {
+    shows('XVI.F.d');
     const told = (change: (state: ReturnType<typeof given>) => void) => {
       const state = given((p) => p.empty().turn(3).units('romani', 'lotharingia', { legion: 1 }));
       state.lands.revolt[place('lotharingia')] = 1;

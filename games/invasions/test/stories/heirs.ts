@@ -54,6 +54,7 @@ describe('the end of a nation', () => {
   };
 
   it('XIV.K units, leaders, cities, Limites, gold and years are gone', () => {
+    shows('XIV.K.i');
     const state = ended((p) => {
       p.nation('romani', { treasury: 9, age: 11, decline: 2 }).leader('aetius', 'latium');
     });
@@ -77,6 +78,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K mercenaries go home to their horde, or where others of their people are', () => {
+    shows('XIV.K.k');
     const served = (horde: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
@@ -96,7 +98,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K its vassals, clients and federates are free, with the provinces that were ceded; those of others are not', () => {
-    shows('XXIX.G.b');
+    shows('XIV.K.l', 'XXIX.G.b');
     const state = ended((p) => {
       p.state.ties.bond[VISIGOTHS] = FEDERATE;
       p.state.ties.lord[VISIGOTHS] = ROMANI;
@@ -139,6 +141,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K auxiliaries become infantry of their own people, if it is in play; at sea and elsewhere they are gone', () => {
+    shows('XIV.K.j');
     const became = (present: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'latium', { 'aux-alamanni': 1, legion: 1 });
@@ -321,6 +324,7 @@ describe('Rome, one again', () => {
   });
 
   it('Romans M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
+    shows('G161');
     const state = halves((p) => {
       fleets(p);
       for (const unit of p.state.pieces.here[place('umbria')]) p.state.pieces.hurt[unit] = 1;

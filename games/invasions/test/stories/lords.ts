@@ -135,7 +135,7 @@ describe('a Foedus that was accepted', () => {
   });
 
   it('XXVIII.B, G83 lets the people settle in both provinces; of the federator’s units those leave that are too many', () => {
-    shows('XXVIII.B.c', 'XXVIII.B.d', 'G83');
+    shows('XVII.A.l', 'XXVIII.B.c', 'XXVIII.B.d', 'G83');
     const state = agreed((p) => p.units('orientali', 'moesia-inferior', { legion: 3 }));
     const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
     story.answer(ROMANS, 'cede moesia-inferior', 'cede moesia-superior');
@@ -288,6 +288,7 @@ describe('a kingdom whose capital has fallen', () => {
   });
 
   it('III.G loses its allies', () => {
+    shows('III.G.h');
     const state = taken('visigothi', 'langobardi', 'garumnum', (p) => {
       p.nation('langobardi', { status: KINGDOM });
       makeDeal(p.state, VISIGOTHS, VANDALS, ALLIANCE);

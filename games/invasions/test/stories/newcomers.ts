@@ -17,6 +17,7 @@ const [VISIGOTHS, SAXONS, FRANKS] = [nation('visigothi'), nation('saxones'), nat
 
 describe('where a new nation appears', () => {
   it('IX.B a capital is founded anew elsewhere, with a city that grows for it', () => {
+    shows('IX.B.k', 'IX.B.l');
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, treasury: 3 });
       for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
@@ -99,6 +100,7 @@ describe('envoys', () => {
 
 describe('a kingdom without a city', () => {
   it('VII.D founds one as soon as it holds a site, at the end of its activation', () => {
+    shows('VII.D.i');
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, age: 1, founded: 5 });
       for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);

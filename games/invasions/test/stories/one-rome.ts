@@ -79,6 +79,7 @@ describe('Rome while it is one (G40)', () => {
   });
 
   it('XXV.B the coast of a sea is theirs together', () => {
+    shows('XXV.B.d');
     const state = (turn: number) => given((p) => p.turn(turn));
     const sea = place('mare-adriaticum');
     expect([controlsCoast(state(2), ROMANI, sea), controlsCoast(state(3), ROMANI, sea)]).toEqual([true, false]);

@@ -58,12 +58,14 @@ describe('on the march', () => {
   };
 
   it('XVIII.E six overrun a single one, and their leader spends the step too', () => {
+    shows('XVIII.E.a', 'XVIII.E.b');
     const { state, story } = rhodanus(() => {});
     expect([story.told('overrun').length, story.units('vandali', 'rhodanus')]).toEqual([1, 0]);
     expect(state.stacks.leaderSteps[leader('stilicho')]).toBe(2);
   });
 
   it('XVIII.E, I not where a Limes or walls stand, nor two of them', () => {
+    shows('XVIII.E.a', 'XVIII.E.d', 'G37');
     const overrun = (change: (p: Given) => void) => rhodanus(change).story.told('overrun').length;
     expect(overrun((p) => p.units('vandali', 'rhodanus', { infantry: 1 }))).toBe(0);
     const limes = (p: Given) => {
@@ -90,6 +92,7 @@ describe('on the march', () => {
   });
 
   it('XVIII.F those who pass where others have cleared the way do not stop', () => {
+    shows('XVIII.C.d', 'XVIII.F.a');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).units('vandali', 'rhodanus', { infantry: 1 });
       p.units('romani', 'rhodanus', { legion: 2 }).units('vandali', 'liger', { infantry: 2 });
@@ -101,6 +104,7 @@ describe('on the march', () => {
 
 describe('harbours', () => {
   it('XXV.A a fleet is supported up to two zones from a built port of its own', () => {
+    shows('XXV.A.b', 'G20');
     const state = given((p) => {
       p.empty().turn(6).nation('vandali', { status: KINGDOM });
       for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
@@ -130,6 +134,7 @@ describe('harbours', () => {
   });
 
   it('XXV.A four of a nation find room in a zone; two that find none together stay', () => {
+    shows('XXV.A.d');
     const room = (there: number, count: number) => {
       const state = given((p) => p.empty().turn(3).units('orientali', 'propontis', { classis: there }));
       return fleetGoals(state, ORIENTALI, place('mare-aegeum'), count, 1).includes(place('propontis'));

@@ -22,7 +22,7 @@ const options = (state: State, side: number, kind: EventKind, owner = NOBODY) =>
 
 describe('X.B who may thwart a card', () => {
   it('those whom Assassination, Sedition and Spies hurt; nobody else, and never who plays it', () => {
-    shows('XLIII.38.a');
+    shows('G156', 'XLIII.38.a');
     const asked = (kind: EventKind) => {
       const state = given((p) => p.leader('iulianus', 'osroene').leader('sapor-ii', 'akkad'));
       for (const [side, card] of (['storm', 'dice', 'reaction', 'surprise'] as const).entries())

@@ -47,6 +47,7 @@ describe('X.B Abundance and Caravan', () => {
   });
 
   it('caravans are rich this turn', () => {
+    shows('X.D.e');
     const state = given();
     happens(state, 'caravan');
     expect(state.clock.richCaravans).toBe(true);
@@ -57,7 +58,7 @@ describe('X.B City Growth', () => {
   const places = (story: Story, seat: number) => story.offered(seat, 'grow').map((id) => id.slice('grow '.length));
 
   it('a city of the player below level 3, or a site of his in a civilised area', () => {
-    shows('XLIII.15.a');
+    shows('III.F.b', 'III.F.i', 'XLIII.15.a');
     const state = given();
     const story = happens(state, 'city-growth', [], PERSIANS);
     const found = places(story, PERSIANS);
@@ -94,7 +95,7 @@ describe('X.B City Growth', () => {
   });
 
   it('who has none chooses an unsacked city of any civilised nation, but no site; if there is none, nothing grows', () => {
-    shows('XLIII.15.a');
+    shows('G101', 'XLIII.15.a');
     const state = given();
     state.lands.control.fill(NOBODY);
     state.lands.control[place('achaia')] = ORIENTALI;

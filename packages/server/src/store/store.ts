@@ -109,7 +109,8 @@ export interface FinishedRow {
 /** What one table has to write: all of it, or nothing. */
 export interface TableWrite {
   readonly table: string;
-  readonly event?: EventRow;
+  /** What happened: more than one thing where several answers were given, or taken back, as one. */
+  readonly events?: readonly EventRow[];
   readonly status?: TableStatus;
   readonly chat?: ChatMessage;
   readonly checkpoint?: CheckpointRow;
@@ -168,7 +169,8 @@ export interface Store {
   finished(id: string): Promise<FinishedRow | undefined>;
   /** The tables, in the order of their ids: the first so many after one. */
   tableIds(after: string, most: number): Promise<string[]>;
-  publicTables(most: number): Promise<StoredTable[]>;
+  /** The tables that everybody may see, those that changed last first. */
+  publicTables(most: number): Promise<string[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */

@@ -6,6 +6,7 @@ import {
   type LeaderNumber,
   leader,
   type Nation,
+  NOMAD,
   nationId,
   ORIENTALI,
   ROMANI,
@@ -23,8 +24,8 @@ import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { openGates, refreshControl } from '../lands/control.ts';
-import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { alliesOf, closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
@@ -144,6 +145,8 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
 /** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
 function leaveScythia(g: Invasions, owner: Nation): void {
   const { state } = g;
+  // Nomads who have settled down are not lost there, though it is closed to them too.
+  if (NOMAD[owner]) return;
   for (const counter of landUnitsOf(state, owner)) {
     if (!closedTo(state, owner, state.pieces.at[counter])) continue;
     g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(state, counter) });

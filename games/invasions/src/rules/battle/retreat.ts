@@ -4,7 +4,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
 import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { friendly, relation } from '../lands/relations.ts';
 import { isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';

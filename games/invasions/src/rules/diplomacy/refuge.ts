@@ -21,10 +21,9 @@ import { federatesMayLeave } from './foedus.ts';
 export function mustSeekRefuge(state: State, owner: Nation, where: Place): boolean {
   if (state.nations.status[owner] === EMPIRE || state.ties.bond[owner] !== FREE || isIsland(state, where)) return false;
   if (refugesFrom(state, owner, where).length > 0 || hosts(state, owner, where).length === 0) return false;
-  return (
-    seatOfPower(state, owner) === where ||
-    landUnitsOf(state, owner).every((counter) => state.pieces.at[counter] === where)
-  );
+  if (seatOfPower(state, owner) === where) return true;
+  const units = landUnitsOf(state, owner);
+  return units.length > 0 && units.every((counter) => state.pieces.at[counter] === where);
 }
 
 /** The neighbour with most units, or those who have as many, and the provinces next door where they have some. */
@@ -82,6 +81,9 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   const owners = new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter]));
   state.nations.horde.forEach((at, owner) => {
     if (at === where) owners.add(owner);
+  });
+  state.pieces.leaderAt.forEach((at, who) => {
+    if (at === where) owners.add(LEADER_NATION[who]);
   });
   owners.delete(newcomer);
   for (const owner of owners)

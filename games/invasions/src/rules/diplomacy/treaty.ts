@@ -5,7 +5,7 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
 import { changeHands, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';

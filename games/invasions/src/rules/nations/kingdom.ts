@@ -14,7 +14,7 @@ import { convert } from './religion.ts';
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner) || !isSeatless(state, owner)) return;
-  if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
+  if (growable(state, owner).length === 0 && seats(state, owner).length === 0) return;
   yield* foundSeat(g, owner);
   encamp(state, owner, NOWHERE);
   refreshControl(state);
@@ -39,12 +39,21 @@ export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
 
 /** Where a city of the nation may grow: an empty site; if there is none a city of level 1; if there is none one of level 2. */
 function growable(state: State, owner: Nation): Place[] {
-  const own = provincesOf(state, owner).filter((where) => PROVINCE_ROWS[where].city !== undefined);
+  const own = inPeace(state, provincesOf(state, owner)).filter((where) => PROVINCE_ROWS[where].city !== undefined);
   for (const level of [0, 1, 2]) {
     const found = own.filter((where) => state.lands.level[where] === level);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** G13, G190 The cities in which a capital may stand: while all are in revolt a new kingdom keeps its horde. */
+function seats(state: State, owner: Nation): Place[] {
+  return inPeace(state, citiesOf(state, owner));
+}
+
+function inPeace({ lands: { revolt } }: State, provinces: readonly Place[]): Place[] {
+  return provinces.filter((where) => revolt[where] === 0);
 }
 
 /** III.F A site becomes a city, or a city rises a level. */
@@ -57,7 +66,7 @@ export function growCity(g: Invasions, owner: Nation, where: Place): void {
 /** III.G, XIV.I The capital goes onto a city that the nation controls and that is not in revolt (G13). */
 export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const cities = citiesOf(state, owner).filter((where) => state.lands.revolt[where] === 0);
+  const cities = seats(state, owner);
   if (cities.length === 0) return;
   const question = prompt('capital', 'III.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
