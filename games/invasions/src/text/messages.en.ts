@@ -2,7 +2,6 @@ import { cards } from './cards.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { raided } from './raid-results.ts';
-import { rules } from './rules.en.ts';
 import { sights } from './scene.en.ts';
 import { war } from './war.en.ts';
 
@@ -11,7 +10,9 @@ export const en: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
-  ...rules,
+  'about.blurb':
+    'Three centuries of migrations on 215 provinces: lead a whole side of nations that come, settle, rule and vanish, from Julian to the Caliphs.',
+  'about.time': '8 to 12 hours',
   seat: 'Player {number}',
 
   // Settings

@@ -2,7 +2,6 @@ import { cards } from './cards.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { raided } from './raid-results.ts';
-import { rules } from './rules.it.ts';
 import { sights } from './scene.it.ts';
 import { war } from './war.it.ts';
 
@@ -11,7 +10,9 @@ export const it: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
-  ...rules,
+  'about.blurb':
+    'Tre secoli di migrazioni su 215 province: guida un’intera fazione di nazioni che arrivano, si stabiliscono, regnano e spariscono, da Giuliano ai Califfi.',
+  'about.time': 'da 8 a 12 ore',
   seat: 'Giocatore {number}',
 
   // Settings

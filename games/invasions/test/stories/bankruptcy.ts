@@ -263,7 +263,7 @@ describe('units that serve a lord', () => {
     expect(sent(hurt, 1)).toEqual([FOR_NOW]);
   });
 
-  it('Huns D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
+  it('XXXIX.D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
     shows('XXXIX.D.a');
     const hire = (change: (p: Given) => void = () => {}, turn = 3) => {
       const state = given((p) => {

@@ -137,7 +137,7 @@ describe('VII kingdoms', () => {
     expect(status(7, 10).answer(PERSIANS, 'no').state.nations.age[VANDALS]).toBe(7);
   });
 
-  it('Goths E the Ostrogoths need not test before turn 7', () => {
+  it('XLI.E the Ostrogoths need not test before turn 7', () => {
     shows('XLI.E.a');
     const tests = (turn: number, ...dice: readonly number[]) => {
       const state = given((p) => {
@@ -237,7 +237,7 @@ describe('VIII empires', () => {
     const persia = given();
     persia.lands.areaControl.fill(NOBODY);
     for (const id of ['mesopotamia', 'persis'] as const) persia.lands.areaControl[area(id)] = PERSAE;
-    // Persians B: what lies beyond the map is a barbarian area.
+    // XL.B: what lies beyond the map is a barbarian area.
     expect(empireSize(persia, PERSAE)).toBe(2.5);
   });
 

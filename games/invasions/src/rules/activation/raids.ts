@@ -119,7 +119,7 @@ function mayCross(state: State, where: Place): boolean {
 const PALMYRENE = place('palmyrene');
 const GHASSANIDES = nation('ghassanides');
 
-/** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
+/** XXXVIII.U: two Ghassanid units in Palmyrene let nobody pass. */
 function isGuardedByGhassanids(state: State, where: Place): boolean {
   return (
     where === PALMYRENE &&
@@ -227,7 +227,7 @@ const ISLAM_TURN = 11;
 const ISLAM_ROLL = 6;
 const HIJAZ = place('hijaz');
 
-/** Persians H: the test of turn 11, after the raids. */
+/** XL.H: the test of turn 11, after the raids. */
 export function islamTest(g: Invasions, arabia: number): void {
   const { state } = g;
   if (state.clock.turn !== ISLAM_TURN) return;

@@ -171,7 +171,7 @@ export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
   }
 }
 
-/** Romans K, Byzantines G: when one half of Rome falls, its federates near the other may go over to it. */
+/** XXXVII.K, XXXVIII.G: when one half of Rome falls, its federates near the other may go over to it. */
 export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const heir = owner === ROMANI ? ORIENTALI : owner === ORIENTALI ? ROMANI : NOBODY;
@@ -179,7 +179,7 @@ export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
   for (let federate = 0; federate < state.ties.lord.length; federate++) {
     if (state.ties.lord[federate] !== owner || state.ties.bond[federate] !== FEDERATE) continue;
     if (!isInReach(state, heir, federate)) continue;
-    const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
+    const question = prompt('change-lord', 'XXXVII.K', { nation: nationId(federate), lord: nationId(heir) });
     if ((yield* ask(g, federate, question, YES_NO)) === YES) changeLord(state, federate, heir);
   }
 }

@@ -47,7 +47,7 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
   const locals = localsOf(state, owner);
-  // Romans L, Byzantines I: nobody keeps up the walls of a fallen Rome.
+  // XXXVII.L, XXXVIII.I: nobody keeps up the walls of a fallen Rome.
   if (owner === ROMANI || owner === ORIENTALI)
     for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
   for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) disperse(state, counter);

@@ -21,7 +21,7 @@ const ODOACERS_TURN = 6;
 const HERULI = nation('heruli');
 const DESERTERS = sortNamed(ROMANI, 'aux-heruli');
 
-/** Goths F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
+/** XLI.F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
 export function odoacer(g: Invasions, owner: Nation): void {
   const { state } = g;
   const home = state.nations.horde[HERULI];
@@ -42,14 +42,14 @@ const OTHER_LIMITES: readonly Place[] = LIMITES.orientali
   .filter((id) => id !== 'osroene' && id !== 'amida')
   .map((id) => place(id));
 
-/** Byzantines C: the Limites that face Persia may follow the border, in Reinforcements. */
+/** XXXVIII.C: the Limites that face Persia may follow the border, in Reinforcements. */
 export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (owner !== ORIENTALI || state.clock.turn > LAST_LIMITES) return;
   for (const where of facingPersia(state)) {
     const posts = borderPosts(state);
     if (posts.length === 0) return;
-    const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
+    const question = prompt('move-limes', 'XXXVIII.C', { nation: nationId(owner), province: placeId(where) });
     const answer = yield* ask(g, owner, question, optionsOf(MOVE_LIMES, posts, [DONE]));
     if (answer.kind === 'done') continue;
     razeLimes(state, where);

@@ -22,7 +22,7 @@ import { settle } from './kingdom.ts';
 import { unions } from './unions.ts';
 
 const OSTROGOTHI = nation('ostrogothi');
-/** Goths E: the Ostrogoths are not forced before this turn. */
+/** XLI.E: the Ostrogoths are not forced before this turn. */
 const OSTROGOTHIC_PATIENCE = 7;
 
 /** VI.D-E, VII, VIII The Status action of one nation. */
@@ -145,7 +145,7 @@ export function lowerDecline(g: Invasions, owner: Nation): void {
   g.emit({ event: 'recovered', nation: nationId(owner), decline: state.nations.decline[owner] });
 }
 
-/** VIII.B Half areas count half; Persia counts what lies beyond the map (Persians B). */
+/** VIII.B Half areas count half; Persia counts what lies beyond the map (XL.B). */
 export function empireSize(state: State, owner: Nation): number {
   const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
@@ -180,7 +180,7 @@ export function empireBonus(state: State, owner: Nation): number {
   );
 }
 
-/** VIII.C, Persians B: the Persian marker goes back only four spaces. */
+/** VIII.C, XL.B: the Persian marker goes back only four spaces. */
 export function becomeEmpire(g: Invasions, owner: Nation): void {
   const { state } = g;
   promote(state, owner, EMPIRE);

@@ -17,7 +17,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
 
-/** Who takes over a part of a fallen empire, and where (Romans L, Byzantines I). */
+/** Who takes over a part of a fallen empire, and where (XXXVII.L, XXXVIII.I). */
 interface Heir {
   readonly nation: Nation;
   readonly areas: readonly string[];

@@ -35,14 +35,14 @@ const ANGLI = nation('angli');
 const SAXONES = nation('saxones');
 const CONSTANTINOPOLIS = place('thracia');
 
-/** Romans M, Goths G: what may grow together from turn 9 on, in the Status action. */
+/** XXXVII.M, XLI.G: what may grow together from turn 9 on, in the Status action. */
 export function* unions(g: Invasions, owner: Nation): Flow<void> {
   if (g.state.clock.turn < UNION_TURN) return;
   if (owner === ORIENTALI) yield* reunite(g);
   if (owner === ANGLI) yield* mergeAnglosaxons(g);
 }
 
-/** Romans M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
+/** XXXVII.M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
 function* reunite(g: Invasions): Flow<void> {
   const { state } = g;
   if (
@@ -50,7 +50,7 @@ function* reunite(g: Invasions): Flow<void> {
     !areJoined(state, state.nations.capital[ROMANI], state.nations.capital[ORIENTALI])
   )
     return;
-  const question = prompt('reunite', 'Romans M');
+  const question = prompt('reunite', 'XXXVII.M');
   if ((yield* ask(g, ORIENTALI, question, YES_NO)) !== YES) return;
   absorb(g, ROMANI, ORIENTALI);
   state.nations.age[ORIENTALI] = Math.min(state.nations.age[ORIENTALI], state.nations.age[ROMANI]);
@@ -87,18 +87,18 @@ function areJoined(state: State, from: Place, to: Place): boolean {
   return seen.has(to);
 }
 
-/** Goths G: two kingdoms become the Anglosaxons. */
+/** XLI.G: two kingdoms become the Anglosaxons. */
 function* mergeAnglosaxons(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.nations.status[ANGLI] !== KINGDOM || state.nations.status[SAXONES] !== KINGDOM) return;
   if (state.ties.bond[ANGLI] !== 0 || state.ties.bond[SAXONES] !== 0) return;
-  if ((yield* ask(g, ANGLI, prompt('merge', 'Goths G'), YES_NO)) !== YES) return;
+  if ((yield* ask(g, ANGLI, prompt('merge', 'XLI.G'), YES_NO)) !== YES) return;
   const capitals = [state.nations.capital[ANGLI], state.nations.capital[SAXONES]].filter((where) => where >= 0);
   absorb(g, SAXONES, ANGLI);
   state.nations.age[ANGLI] = Math.min(state.nations.age[ANGLI], state.nations.age[SAXONES]);
   let seat = NOWHERE;
   if (capitals.length > 0) {
-    const question = prompt('capital', 'Goths G', { nation: nationId(ANGLI) });
+    const question = prompt('capital', 'XLI.G', { nation: nationId(ANGLI) });
     const options = optionsOf(CAPITAL, capitals);
     seat = numberOf((yield* ask(g, ANGLI, question, options)).province);
   }

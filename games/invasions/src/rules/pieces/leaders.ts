@@ -10,7 +10,7 @@ import { leadersOf, provincesHeld, seatOfPower } from './units.ts';
 const [VALENS, THEODOSIUS] = [leader('valens'), leader('theodosius')];
 const VALENS_TURN = 2;
 
-/** XX.J A leader dies. A standard one comes back with the next reinforcements; Theodosius takes over from Valens on turn 2 (Romans D). */
+/** XX.J A leader dies. A standard one comes back with the next reinforcements; Theodosius takes over from Valens on turn 2 (XXXVII.D). */
 export function killLeader(g: Invasions, who: LeaderNumber): void {
   const { state } = g;
   const where = state.pieces.leaderAt[who];
@@ -22,13 +22,13 @@ export function killLeader(g: Invasions, who: LeaderNumber): void {
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
 }
 
-/** Romans D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
+/** XXXVII.D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
 export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): Flow<void> {
   const { state } = g;
   if (leaders.includes(THEODOSIUS) || state.pieces.leaderAt[THEODOSIUS] !== where || state.clock.turn !== VALENS_TURN)
     return;
   const stacks = provincesHeld(state, ORIENTALI, [where]);
-  const question = prompt('post', 'Romans D', { leader: 'theodosius' });
+  const question = prompt('post', 'XXXVII.D', { leader: 'theodosius' });
   const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
   state.pieces.leaderAt[THEODOSIUS] = numberOf(province);
   if (state.pieces.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);

@@ -124,7 +124,7 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
   if (state.stacks.terrified.includes(where)) return false;
   state.stacks.terrified.push(where);
-  // Huns C: nobody withstands Attila.
+  // XXXIX.C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
   if (success) spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });

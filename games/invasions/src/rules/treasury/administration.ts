@@ -40,7 +40,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
 /** All, two thirds, half of the treasury; in whole numbers, so that nothing is left of nothing. */
 const SIXTHS_KEPT = { young: 6, mature: 4, old: 3 } as const;
 
-/** Romans E, Byzantines D: an older Roman empire keeps only part of its treasury. */
+/** XXXVII.E, XXXVIII.D: an older Roman empire keeps only part of its treasury. */
 function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;

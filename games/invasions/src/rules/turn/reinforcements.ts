@@ -120,7 +120,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   entryTies(g, owner);
 }
 
-/** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
+/** XLI.G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
   const question = prompt('entry', 'XI.G', { nation: nationId(owner) });
@@ -192,7 +192,7 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   slavicLevy(g, owner, where);
 }
 
-/** Huns F: with their horde in Danubius the Avars raise one of their Slavs besides. */
+/** XXXIX.F: with their horde in Danubius the Avars raise one of their Slavs besides. */
 function slavicLevy(g: Invasions, owner: Nation, where: Place): void {
   if (owner !== AVARI || AREA_OF[where] !== DANUBIUS) return;
   const levies = supply(g.state, owner).filter((counter) => facts(counter).kind === 'infantry');
