@@ -132,3 +132,15 @@ describe('RULES.md tells the truth', () => {
     expect([...new Set(cited)].filter((ruling) => !known.has(ruling))).toEqual([]);
   });
 });
+
+describe('the state', () => {
+  it('gold, leaders, steps, pledges and weddings change by verbs alone', () => {
+    const written = /\b(treasury|leaderAt|steps|leaderSteps|pledge)\[[^\]]*\] (?:[-+])?= |\bweddings\.(push|splice)/;
+    const wrong = SOURCES.filter(({ path }) => path.startsWith('rules')).flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line) => (written.test(line) && !/\bconst\b/.test(line) ? [`${path}: ${line.trim()}`] : [])),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -18,8 +18,10 @@ import {
   begin,
   FREE,
   GONE,
+  gainGold,
   isCivilised,
   move,
+  NO_STEPS_LEFT,
   NOBODY,
   promote,
   razeLimes,
@@ -35,7 +37,7 @@ import { hasTreasury } from '../lands/order.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
-import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
+import { rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -151,7 +153,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
     return;
   }
   if (roll <= 6) {
-    if (hasTreasury(owner)) state.nations.treasury[owner] += 1;
+    if (hasTreasury(owner)) gainGold(state, owner, 1);
     award(state, owner, 1);
     state.lands.raid[target] = FRESH + 1;
     return;

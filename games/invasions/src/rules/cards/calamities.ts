@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
+import { decay, EMPIRE, gainGold, knowsHeresies, RELIGIONS, type State, spendGold, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
@@ -70,13 +70,13 @@ const OLD = 9;
 export function loseGold(g: Invasions, owner: Nation, gold: number): void {
   const lost = Math.min(gold, g.state.nations.treasury[owner]);
   if (lost === 0) return;
-  g.state.nations.treasury[owner] -= lost;
+  spendGold(g.state, owner, lost);
   g.emit({ event: 'lost.gold', nation: nationId(owner), gold: lost });
 }
 
 export function winGold(g: Invasions, owner: Nation, gold: number): void {
   if (gold === 0) return;
-  g.state.nations.treasury[owner] += gold;
+  gainGold(g.state, owner, gold);
   g.emit({ event: 'won.gold', nation: nationId(owner), gold });
 }
 

@@ -12,6 +12,7 @@ import {
   FOR_NOW,
   foederaOf,
   isCivilised,
+  payGold,
   type State,
   VASSAL,
 } from '../../state.ts';
@@ -148,8 +149,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const placeHun = prompt('place-hired', 'XXXIX.D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
-    state.nations.treasury[owner] -= HUN_GOLD;
-    state.nations.treasury[HUNNI] += HUN_GOLD;
+    payGold(state, owner, HUNNI, HUN_GOLD);
     lend(state, counter, owner, where, FOR_NOW);
     tell(g, counter, owner, where);
   }

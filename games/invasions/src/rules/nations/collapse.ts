@@ -25,6 +25,7 @@ import {
   FEDERATE,
   FOR_GOOD,
   GONE,
+  keepGold,
   moveCapital,
   NOBODY,
   NOWHERE,
@@ -32,6 +33,7 @@ import {
   razeLimes,
   remove,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
@@ -98,7 +100,7 @@ function disperse(state: State, counter: number): void {
 export function vanish(state: State, owner: Nation): void {
   for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) remove(state, counter);
   sendHome(state, owner);
-  for (const who of LEADERS_OF[owner]) state.pieces.leaderAt[who] = GONE;
+  for (const who of LEADERS_OF[owner]) station(state, who, GONE);
   for (let where = 0; where < LAND; where++) {
     if (state.lands.city[where] === owner) abandon(state, where);
     if (state.lands.limes[where] === owner) razeLimes(state, where);
@@ -113,7 +115,7 @@ export function vanish(state: State, owner: Nation): void {
   state.nations.vanished[owner] = 1;
   state.nations.age[owner] = 0;
   state.nations.decline[owner] = 0;
-  state.nations.treasury[owner] = 0;
+  keepGold(state, owner, 0);
   moveCapital(state, owner, NOWHERE);
   encamp(state, owner, NOWHERE);
 }

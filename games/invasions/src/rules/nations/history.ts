@@ -36,6 +36,8 @@ import {
   encamp,
   FOR_GOOD,
   GONE,
+  gainGold,
+  keepGold,
   move,
   moveCapital,
   NOBODY,
@@ -154,7 +156,7 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
     return;
   }
   const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
-  if (heir !== undefined) state.nations.treasury[heir] += Math.ceil(state.nations.treasury[HUNNI] / 2);
+  if (heir !== undefined) gainGold(state, heir, Math.ceil(state.nations.treasury[HUNNI] / 2));
   g.emit({ event: 'vanished', nation: 'hunni' });
   vanish(state, HUNNI);
   if (gepids) freeGepids(g);
@@ -237,7 +239,7 @@ export function entryTies(g: Invasions, owner: Nation): void {
   const { state } = g;
   const id = nationId(owner);
   if (id === 'brittones') {
-    state.nations.treasury[owner] = 5;
+    keepGold(state, owner, 5);
     enterAsClient(g, owner, ROMANI);
   }
   if (id === 'lakhmides') enterAsClient(g, owner, PERSAE);

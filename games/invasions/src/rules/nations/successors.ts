@@ -7,6 +7,7 @@ import {
   changeHands,
   deploy,
   KINGDOM,
+  keepGold,
   moveCapital,
   NOBODY,
   promote,
@@ -83,7 +84,7 @@ export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<
   begin(state, owner);
   promote(state, owner, KINGDOM);
   state.nations.founded[owner] = state.clock.turn;
-  state.nations.treasury[owner] = GOLD;
+  keepGold(state, owner, GOLD);
   const atHome = (where: Place) => Number(areaId(AREA_OF[where]) === heir.home);
   const { level } = state.lands;
   const bySize = [...places].sort(

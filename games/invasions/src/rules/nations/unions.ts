@@ -17,6 +17,7 @@ import {
   changeLord,
   enlist,
   FOR_GOOD,
+  gainGold,
   inherit,
   KINGDOM,
   move,
@@ -115,7 +116,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === from) changeLord(state, other, to);
-  state.nations.treasury[to] += state.nations.treasury[from];
+  gainGold(state, to, state.nations.treasury[from]);
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }
 

@@ -3,7 +3,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type LeaderNumber, leader, type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { numberOf, optionsOf, POST, prompt } from '../../options.ts';
-import { GONE, isCivilised, NOWHERE, type State } from '../../state.ts';
+import { GONE, isCivilised, NOWHERE, type State, station } from '../../state.ts';
 import { ask, type Invasions } from './table.ts';
 import { leadersOf, provincesHeld, seatOfPower } from './units.ts';
 
@@ -14,11 +14,11 @@ const VALENS_TURN = 2;
 export function killLeader(g: Invasions, who: LeaderNumber): void {
   const { state } = g;
   const where = state.pieces.leaderAt[who];
-  state.pieces.leaderAt[who] = LEADERS[who].turns.length > 0 ? GONE : NOWHERE;
+  station(state, who, LEADERS[who].turns.length > 0 ? GONE : NOWHERE);
   g.emit({ event: 'leader.died', leader: LEADERS[who].id });
   if (who !== VALENS || state.clock.turn !== VALENS_TURN || where < 0 || state.pieces.leaderAt[THEODOSIUS] !== NOWHERE)
     return;
-  state.pieces.leaderAt[THEODOSIUS] = where;
+  station(state, THEODOSIUS, where);
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
 }
 
@@ -30,7 +30,7 @@ export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): 
   const stacks = provincesHeld(state, ORIENTALI, [where]);
   const question = prompt('post', 'XXXVII.D', { leader: 'theodosius' });
   const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
-  state.pieces.leaderAt[THEODOSIUS] = numberOf(province);
+  station(state, THEODOSIUS, numberOf(province));
   if (state.pieces.leaderAt[THEODOSIUS] === where) leaders.push(THEODOSIUS);
 }
 
@@ -45,7 +45,7 @@ export function keepAtHome(state: State, owner: Nation, all: boolean): void {
   for (const who of leadersOf(state, owner)) {
     const general = LEADERS[who].rank === 'general' && LEADERS[who].turns.length > 0;
     if (general && !all) continue;
-    if (home >= 0 && isCivilised(state, owner)) state.pieces.leaderAt[who] = home;
+    if (home >= 0 && isCivilised(state, owner)) station(state, who, home);
     state.pieces.idle[who] = 1;
   }
 }

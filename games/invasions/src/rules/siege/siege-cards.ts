@@ -6,7 +6,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { SIDES } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
-import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, NOBODY, payGold, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
 import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
@@ -115,8 +115,7 @@ function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
   state.cards.diplomacyDiscards.push(BRIBE);
-  state.nations.treasury[payer] -= DIPLOMACY[BRIBE].gold;
-  state.nations.treasury[besieger] += DIPLOMACY[BRIBE].gold;
+  payGold(state, payer, besieger, DIPLOMACY[BRIBE].gold);
   g.reveal();
   g.emit({ event: 'envoy', nation: nationId(payer), enemy: nationId(besieger), envoy: 'bribe' });
 }

@@ -7,7 +7,7 @@ import {
 } from '../../data/administration-cards.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ADMINISTER, optionsOf, PLAY_CARD, prompt } from '../../options.ts';
-import { EMPIRE, type State } from '../../state.ts';
+import { EMPIRE, keepGold, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { chooseReligion } from '../nations/kingdom.ts';
 import { mayCollect } from '../nations/religion.ts';
@@ -45,7 +45,7 @@ function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;
   const before = state.nations.treasury[owner];
-  state.nations.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.nations.age[owner])]) / 6);
+  keepGold(state, owner, Math.ceil((before * SIXTHS_KEPT[section(state.nations.age[owner])]) / 6));
   const gold = before - state.nations.treasury[owner];
   if (gold > 0) g.emit({ event: 'eroded', nation: nationId(owner), gold });
 }
@@ -101,14 +101,14 @@ function pay(state: State, owner: Nation, type: AdministrationType): number {
   const price = priceOf(state, owner, type);
   if (price > state.nations.treasury[owner]) state.nations.bankrupt[owner] = 1;
   const paid = Math.min(price, state.nations.treasury[owner]);
-  state.nations.treasury[owner] -= paid;
+  spendGold(state, owner, paid);
   return paid;
 }
 
 /** XIII.E Gold, age, leaders, calamity, as the card shows them for the nation's age. */
 function* apply(g: Invasions, owner: Nation, effect: Effect): Flow<void> {
   const { state } = g;
-  state.nations.treasury[owner] = Math.max(0, state.nations.treasury[owner] + effect.gold);
+  keepGold(state, owner, Math.max(0, state.nations.treasury[owner] + effect.gold));
   yield* grow(g, owner, effect.age);
   if (!effect.leaders) keepAtHome(state, owner, false);
   if (effect.calamity !== null) yield* calamity(g, owner, effect.calamity);

@@ -19,7 +19,7 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State } from '../../state.ts';
+import { ABSENT, deploy, EMPIRE, keepGold, NOBODY, NOWHERE, raiseLimes, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
@@ -64,8 +64,10 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
 }
 
 /** XIV.A, G9 After Purchases no treasury keeps more than 40; barbarians buy nothing, and keep no more either. */
-export function cutTreasuries({ nations: { treasury } }: State): void {
-  for (let owner = 0; owner < treasury.length; owner++) treasury[owner] = Math.min(TREASURY_LIMIT, treasury[owner]);
+export function cutTreasuries(state: State): void {
+  state.nations.treasury.forEach((gold, owner) => {
+    if (gold > TREASURY_LIMIT) keepGold(state, owner, TREASURY_LIMIT);
+  });
 }
 
 type Ware =
@@ -157,7 +159,7 @@ function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.nations.bought[owner] += 1;
   deploy(state, sort, 1, numberOf(province));
   g.emit({ event: 'bought', nation: nationId(owner), unit: SORTS[sort].key, province, gold });
@@ -182,7 +184,7 @@ function restore(g: Invasions, owner: Nation, key: string): void {
   if (counter === undefined) return;
   const gold = halfPrice(state, owner, SORTS.indexOf(facts(counter)));
   state.pieces.hurt[counter] = 0;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   g.emit({ event: 'restored', nation: nationId(owner), unit: facts(counter).key, gold });
 }
 
@@ -199,7 +201,7 @@ function unwalled(state: State, owner: Nation): Place[] {
 
 function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST): void {
   const { state } = g;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   state.lands.fortified[where] = 1;
   g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { isCivilised, type State } from '../../state.ts';
+import { gainGold, isCivilised, keepGold, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
@@ -22,7 +22,7 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
     owner,
     Math.max(0, state.nations.treasury[owner] + Math.ceil(income - costs + overlord + federates)),
   );
-  state.nations.treasury[owner] = Math.max(0, balance);
+  keepGold(state, owner, Math.max(0, balance));
   g.emit({
     event: 'revenues',
     nation: nationId(owner),
@@ -38,9 +38,10 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
 
 /** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */
 function barbarianRevenues(state: State, owner: Nation): void {
-  state.nations.treasury[owner] = Math.max(
-    0,
-    state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner),
+  keepGold(
+    state,
+    owner,
+    Math.max(0, state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner)),
   );
   recover(state, owner);
 }
@@ -53,7 +54,7 @@ function payTribute(state: State, owner: Nation, gold: number): void {
     const federate = foedera[i];
     if (lord[federate] !== owner) continue;
     const paid = Math.min(left, FOEDUS_TRIBUTE);
-    state.nations.treasury[federate] += paid;
+    gainGold(state, federate, paid);
     left -= paid;
   }
 }

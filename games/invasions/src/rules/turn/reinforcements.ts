@@ -39,6 +39,7 @@ import {
   NOWHERE,
   remove,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { evacuate } from '../diplomacy/refuge.ts';
@@ -272,7 +273,7 @@ function belongsNow(state: State, owner: Nation, who: LeaderNumber): boolean {
 
 function dismiss(g: Invasions, who: LeaderNumber): void {
   const { turns, id } = LEADERS[who];
-  g.state.pieces.leaderAt[who] = turns.length > 0 ? GONE : NOWHERE;
+  station(g.state, who, turns.length > 0 ? GONE : NOWHERE);
   g.emit({ event: 'leader.left', leader: id });
 }
 
@@ -289,7 +290,7 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
     posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     optionsOf(POST, posts),
   );
-  state.pieces.leaderAt[who] = numberOf(province);
+  station(state, who, numberOf(province));
   if (state.pieces.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }
