@@ -103,10 +103,11 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   const { state } = g;
   begin(state, owner);
   const settled = provincesOfPeople(state, owner);
+  const camp = newcomer.horde;
+  const where = camp === undefined ? undefined : yield* placeOfEntry(g, owner, place(camp), settled);
   // XI.G Raiders that settled before are part of the entry.
   for (const counter of ownUnits(state, owner)) remove(state, counter);
-  if (newcomer.horde !== undefined) {
-    const where = yield* placeOfEntry(g, owner, place(newcomer.horde), settled);
+  if (where !== undefined) {
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
@@ -251,7 +252,6 @@ function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Co
 /** IX.C Historical leaders leave and come; a standard king steps back for them (G72); all who come are posted. */
 export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (ownUnits(state, owner).length === 0) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
     if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
