@@ -10,6 +10,7 @@ export * from './game/scene.ts';
 export { History, type MatchEvent, type TakenAnswer } from './play/history.ts';
 export type { Checkpoint } from './play/marks.ts';
 export * from './play/match.ts';
+export type { PathEnd, Preview } from './play/path.ts';
 export { configOf, formatRecord, type GameRecord, parseRecord, type RecordHead } from './play/record.ts';
 export { rulesFingerprint } from './play/rules-fingerprint.ts';
 export * from './play/run.ts';

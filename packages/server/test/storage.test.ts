@@ -147,10 +147,10 @@ describe('a database', () => {
       updatedAt: 1,
       fingerprint: { position: '7-0000', rules: 'r' },
     } as const;
-    await store.commit([{ table: 'a', event, status }]);
+    await store.commit([{ table: 'a', events: [event], status }]);
     const twice = [
-      { table: 'b', event },
-      { table: 'a', event },
+      { table: 'b', events: [event] },
+      { table: 'a', events: [event] },
     ];
     await expect(store.commit(twice)).rejects.toThrow();
     expect(await store.events('a')).toEqual([event]);

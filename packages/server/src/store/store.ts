@@ -109,7 +109,8 @@ export interface FinishedRow {
 /** What one table has to write: all of it, or nothing. */
 export interface TableWrite {
   readonly table: string;
-  readonly event?: EventRow;
+  /** What happened: more than one thing where several answers were given, or taken back, as one. */
+  readonly events?: readonly EventRow[];
   readonly status?: TableStatus;
   readonly chat?: ChatMessage;
   readonly checkpoint?: CheckpointRow;

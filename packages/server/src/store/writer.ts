@@ -19,14 +19,12 @@ const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
 export function statementsOf(batch: readonly TableWrite[]): Statement[] {
   const statements: Statement[] = [];
   const add = (sql: string, ...parameters: unknown[]) => statements.push({ sql, parameters });
-  for (const { table, event, status, chat, checkpoint, finished, corrected = [], forget } of batch) {
+  for (const { table, events = [], status, chat, checkpoint, finished, corrected = [], forget } of batch) {
     if (forget !== undefined) add(FORGET, table, forget);
     for (const row of corrected.map((one) => toEvent(table, one)))
       add(CORRECTED, row.kind, row.seat, row.openDecision, row.option, row.number, row.at, table, row.seq);
-    if (event !== undefined) {
-      const row = toEvent(table, event);
+    for (const row of events.map((one) => toEvent(table, one)))
       add(EVENT, table, row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at);
-    }
     if (status !== undefined) {
       const row = toStatus(table, status);
       const { phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = row;
