@@ -113,7 +113,6 @@ function walk(state: State, owner: Nation, from: Place, steps: number, fresh = t
   forgetWalk();
   reach(from, 0, from);
   const { first, to: goal, border } = netOf(state.rules.map);
-  const keels = KEELS.includes(owner);
   for (let i = 0; i < reached; i++) {
     const here = REACHED[i];
     const far = STEPS[here] + 1;
@@ -122,17 +121,33 @@ function walk(state: State, owner: Nation, from: Place, steps: number, fresh = t
       const to = goal[way];
       if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isPassage(state, owner, to)) reach(to, far, here);
     }
-    if (!keels) continue;
-    for (const { sea } of SHORES[here])
-      for (const to of SHORE_OF[sea - LAND])
-        if (STEPS[to] === UNSEEN && isPassage(state, owner, to)) reach(to, far, here);
   }
+  if (KEELS.includes(owner)) sailOnce(state, owner, steps);
   if (!fresh || steps <= 0) return;
   for (let way = first[from]; way < first[from + 1]; way++) {
     const to = goal[way];
     if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isPassage(state, owner, to)) continue;
     if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps, from);
   }
+}
+
+/** G22 From every coast that was reached by land the people may cross one zone, and go on by land. */
+function sailOnce(state: State, owner: Nation, steps: number): void {
+  const { first, to: goal, border } = netOf(state.rules.map);
+  const landed: Place[] = [];
+  const come = (to: Place, far: number, here: Place) => {
+    if (far > steps || (STEPS[to] !== UNSEEN && STEPS[to] <= far) || !isPassage(state, owner, to)) return;
+    if (STEPS[to] === UNSEEN) reach(to, far, here);
+    else [STEPS[to], BEFORE[to]] = [far, here];
+    landed.push(to);
+  };
+  const marched = reached;
+  for (let i = 0; i < marched; i++)
+    for (const { sea } of SHORES[REACHED[i]])
+      for (const to of SHORE_OF[sea - LAND]) come(to, STEPS[REACHED[i]] + 1, REACHED[i]);
+  for (const here of landed)
+    for (let way = first[here]; way < first[here + 1]; way++)
+      if (border[way] !== STRAIT_WAY) come(goal[way], STEPS[here] + 1, here);
 }
 
 function forgetWalk(): void {
