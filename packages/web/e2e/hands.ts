@@ -7,7 +7,7 @@ export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt
 
 /** Waits until the page asks something. */
 export async function asked(page: Page): Promise<void> {
-  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
+  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan').first().waitFor();
 }
 
 /** Whether the log tells this, as soon as it is drawn. */
@@ -21,6 +21,18 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
   const seen = await moves(page);
   await act();
   await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+}
+
+/** Gives the sheet that lies open; what is still to be said there is the first thing that can be said. */
+export async function giveSheet(page: Page, seen: number): Promise<void> {
+  for (let step = 0; step < 40 && (await moves(page)) <= seen; step++) {
+    const gold = page.locator('.plan-gold:enabled');
+    const goal = page.locator('.plan-goals [data-option]:enabled').first();
+    const button = (await gold.isVisible()) ? gold : goal;
+    // What could be pressed a moment ago may be said already.
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => {});
+    await page.waitForTimeout(60);
+  }
 }
 
 /** Takes what is put together, as it stands. */
@@ -42,6 +54,15 @@ export async function press(page: Page, id: string): Promise<void> {
 
 /** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
 export async function touch(page: Page, space: string): Promise<void> {
+  await page.mouse.click(...(await pointIn(page, space)));
+}
+
+/** The same with a finger. */
+export async function tap(page: Page, space: string): Promise<void> {
+  await page.touchscreen.tap(...(await pointIn(page, space)));
+}
+
+async function pointIn(page: Page, space: string): Promise<[number, number]> {
   const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
     for (let i = 1; i < 400; i++) {
@@ -50,7 +71,7 @@ export async function touch(page: Page, space: string): Promise<void> {
     }
     throw new Error('the place cannot be touched');
   });
-  await page.mouse.click(x, y);
+  return [x, y];
 }
 
 /** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */

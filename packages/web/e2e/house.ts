@@ -134,7 +134,7 @@ export async function allOptions(page: Page): Promise<string[]> {
 
 /** Whether the page waits for this seat's answer. */
 export async function myTurn(page: Page): Promise<void> {
-  await page.locator('.prompt:not(.idle), .battle .chips').first().waitFor();
+  await page.locator('.prompt:not(.idle), .battle .chips, .plan').first().waitFor();
 }
 
 /** How many answers the page has seen. */

@@ -28,8 +28,8 @@ export const look: Look = {
   styles: {},
   options: {
     home: { glyph: 'city', final: true },
-    march: { glyph: 'legion', place: 'from' },
-    'road-on': { glyph: 'road', place: 'from' },
+    march: { glyph: 'legion', place: 'from', sheet: true },
+    'road-on': { glyph: 'road', place: 'from', sheet: true },
     leaders: { compose: 'units' },
     legion: { compose: 'units' },
     go: { place: 'to' },

@@ -44,8 +44,6 @@ export function mustBePath(path: readonly string[]): void {
   if (order !== undefined) throw new Refusal('not-offered', `"${order}" is an order, no step of a path`);
 }
 
-const CHANCE = seedFrom('previews');
-
 /**
  * Walks a path of answers as the seat may imagine it: nothing that is hidden from it is in that world, and nothing of what is walked
  * depends on it, or it would have been something that shows. The position itself stays as it is.
@@ -80,7 +78,7 @@ function walkAlong<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, path: rea
   const onEvent = (event: E, to: readonly Seat[] | undefined) => {
     if (to === undefined || to.includes(seat)) events.push(event);
   };
-  const world = run.imagine(seat, Chance.fromSeed(CHANCE), { onEvent });
+  const world = run.imagine(seat, Chance.fromSeed(seedFrom('previews')), { onEvent });
   events.length = 0;
   for (let walked = 0; walked < path.length; walked++) {
     // What comes of a secret answer depends on those of the others.

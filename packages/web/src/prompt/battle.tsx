@@ -52,6 +52,7 @@ export function BattlePanel({ fight }: { fight: Fight }) {
 
 function BattleQuestion({ choices }: { choices: Choices }) {
   const { speaker } = useTable();
+  const planned = useTableModel(({ plan }) => plan !== null);
   const { ask, args, rule } = choices.ask.prompt;
   return (
     <>
@@ -61,7 +62,7 @@ function BattleQuestion({ choices }: { choices: Choices }) {
         </span>
         <RuleChip rule={rule} light />
       </h3>
-      <Answers choices={choices} />
+      {!planned && <Answers choices={choices} />}
     </>
   );
 }
