@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { moves } from './house.ts';
+import { moves, putFightsAway } from './house.ts';
 
 /** The words of the question that is open. */
 export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
 
 /** Waits until the page asks something. */
 export async function asked(page: Page): Promise<void> {
+  await putFightsAway(page);
   await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan').first().waitFor();
 }
 

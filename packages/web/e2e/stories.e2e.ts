@@ -247,6 +247,30 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await own.close();
   });
 
+  it('the map keeps its place, and fits whatever window there is', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/try/byzantium?bots=0&seed=still');
+    await myTurn(page);
+    const eye = () => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
+    const top = () => page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().top);
+    const home = await eye();
+    // A sheet is opened and put away, and the map is where it was.
+    await page.getByRole('button', { name: /Reinforce/ }).click();
+    await page.locator('.plan').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.plan').waitFor({ state: 'detached' });
+    await expect.poll(eye).toBe(home);
+    await page.setViewportSize({ width: 1680, height: 1000 });
+    await expect.poll(eye).not.toBe(home);
+    const width = await page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().width);
+    const room = await page.locator('.board-area').evaluate((area) => area.clientWidth);
+    expect(width).toBeGreaterThan(0.8 * room);
+    expect(await top()).toBeGreaterThan(-40);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(eye).toBe(home);
+    await page.context().close();
+  });
+
   it('speaks Italian to an Italian browser, and English when asked', async () => {
     const { page, complaints } = await visit({ locale: 'it-IT' });
     await page.goto('/');

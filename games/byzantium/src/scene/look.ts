@@ -106,6 +106,7 @@ export const look: Look = {
     begin: ['attacked', 'civil-war', 'bulgars.attacked'],
     end: ['conquered', 'bulgars.conquered', 'constantinople.fell', 'siege.failed', 'battle.held', 'army.destroyed'],
   },
+  grave: ['constantinople.fell'],
   chapters: ['turn.began', 'round.began'],
 };
 

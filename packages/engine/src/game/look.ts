@@ -120,8 +120,8 @@ export interface OptionLook {
    * have one) is among its arguments.
    */
   readonly piece?: string;
-  /** The argument whose place glows for it; without it, the last place it names. */
-  readonly place?: string;
+  /** The argument whose place glows for it; without it, the last place it names; null if none should (what destroys something). */
+  readonly place?: string | null;
   /** The argument that is chosen first: the place one goes from. Its places glow, then those that can be reached from it. */
   readonly from?: string;
   /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
@@ -196,6 +196,8 @@ export interface Look {
   readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
   /** The outcome of a fight that whoever begins it wants. */
   readonly wanted?: string;
+  /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */
+  readonly grave?: readonly string[];
   /** Events that begin a chapter of the log. */
   readonly chapters?: readonly string[];
 }

@@ -66,6 +66,8 @@ export interface CommandTarget {
   /** Where sheets are filled in. */
   readonly plans: PlanDesk;
   planned(): void;
+  /** A finger is still on its way from the question before: what hurts is not made ready by it. */
+  isHasty(): boolean;
   dispatch(action: InteractionAction): void;
 }
 
@@ -126,6 +128,7 @@ function answering(store: CommandTarget) {
       return;
     }
     if (isFinal(store, option) && confirming !== option.id) {
+      if (store.isHasty()) return;
       store.dispatch({ type: 'confirm', option: option.id });
       return;
     }

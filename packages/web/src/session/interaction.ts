@@ -1,11 +1,11 @@
-import type { Seat } from '@tabula/engine';
+import type { GameEvent, Seat } from '@tabula/engine';
 import type { Hint, OpenAsk } from '../client/source.ts';
 import type { Counts } from '../question/compose.ts';
 
 export type OpenDialog = 'rules' | 'settings';
 
-/** Something one should have read: what went wrong, or for whom the clock answered. */
-export type Notice = { readonly error: string } | { readonly late: Seat };
+/** Something one should have read: what went wrong, for whom the clock answered, what has happened that changes everything. */
+export type Notice = { readonly error: string } | { readonly late: Seat } | { readonly grave: readonly GameEvent[] };
 
 /** What somebody at the page points at, has opened, has half said, is about to do. */
 export interface InteractionState {

@@ -121,9 +121,16 @@ function keptWhileEqual(work: (scene: Scene) => SeatByStyle): (scene: Scene) => 
   });
 }
 
-/** The fight that lies open: one's own, or one that waits for an answer of this seat. */
-export function openFight({ me, fight, choices }: TableModel, closedFight: number): Fight | null {
+/** A fight of others lies open until so much more has happened. */
+const PASSING = 3;
+
+/**
+ * The fight that lies open. Whoever has a part in it sees how it ended until he has put it away, whatever he is asked next; the others
+ * look on while they are asked nothing else.
+ */
+export function openFight({ me, fight, choices, log }: TableModel, closedFight: number): Fight | null {
   if (fight === null || fight.start <= closedFight) return null;
-  const mine = me === null || fight.seats.has(me) || (choices !== null && !fight.over);
-  return mine && (!fight.over || choices === null) ? fight : null;
+  if (!fight.over) return fight;
+  if (me !== null && fight.seats.has(me)) return fight;
+  return choices === null && log.length - fight.start - fight.events.length < PASSING ? fight : null;
 }

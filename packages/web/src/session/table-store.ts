@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@tabula/engine';
+import type { Game, GameEvent, Seat } from '@tabula/engine';
 import { Listeners } from '../client/listeners.ts';
 import type { TableSource } from '../client/source.ts';
 import { autoAnswer, waitFor } from '../question/auto-answer.ts';
@@ -16,6 +16,9 @@ export interface TableSnapshot {
   readonly odds: KnownOdds;
 }
 
+/** So soon after a new question, in milliseconds, a tap may have been meant for the one before. */
+const HASTE = 400;
+
 const NOTHING_SAID = { start: null, bundle: null } as const;
 
 /** One table page: what the source says and what the person before it does, in one place. Who looks at a part hears of that part. */
@@ -30,6 +33,8 @@ export class TableStore implements CommandTarget {
   readonly #desk: OddsDesk;
   readonly plans: PlanDesk;
   #snapshot: TableSnapshot;
+  /** When the question that is open was put. */
+  #askedAt = 0;
 
   constructor(source: TableSource, game: Game, state: PlayedTable) {
     this.source = source;
@@ -81,6 +86,10 @@ export class TableStore implements CommandTarget {
     this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction, this.plans.plan), interaction);
   }
 
+  isHasty(): boolean {
+    return performance.now() - this.#askedAt < HASTE && globalThis.matchMedia?.('(pointer: coarse)').matches === true;
+  }
+
   /** A sheet was changed, or put away. */
   planned(): void {
     this.#planned(null);
@@ -104,11 +113,21 @@ export class TableStore implements CommandTarget {
     let interaction = stays ? before.interaction : this.#sittingDown(state, me);
     const { ask, view } = viewerOf(state.position, me);
     this.plans.follow(ask === null || me === null ? null : { seat: me, view, ask });
-    if (ask !== interaction.question)
+    if (ask !== interaction.question) {
+      this.#askedAt = performance.now();
       interaction = interact(interaction, { type: 'asked', question: ask, autoAnswerMs: this.#waitOf(state, ask) });
+    }
     if (seq !== before?.model.position.seq && last.kind === 'timeout' && last.seat !== null)
       interaction = interact(interaction, { type: 'notice', notice: { late: last.seat } });
+    const grave = before === null ? [] : this.#graveIn(viewerOf(state.position, me).log, before.model.log.length);
+    if (grave.length > 0) interaction = interact(interaction, { type: 'notice', notice: { grave } });
     return { model: this.#modelOf(state, me, interaction, this.plans.plan), interaction };
+  }
+
+  /** What everybody should have read, of what was told since the log was so long. */
+  #graveIn(log: TableModel['log'], known: number): GameEvent[] {
+    const grave = this.game.look?.grave ?? [];
+    return log.slice(known).flatMap(({ event }) => (grave.includes(event.event) ? [event] : []));
   }
 
   #sittingDown(state: PlayedTable, me: Seat | null): InteractionState {

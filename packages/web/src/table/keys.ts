@@ -96,7 +96,7 @@ function handled(key: string, keys: Keys): boolean {
 let clicked: Element | null = null;
 
 /** The gold button of what is asked. */
-const GOLD = '.plan-gold:enabled, .composer-sum [data-option]';
+const GOLD = '.battle-continue, .plan-gold:enabled, .composer-sum [data-option]';
 
 /** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
 function confirmed(): boolean {
@@ -113,7 +113,8 @@ function pressed(selector: string): boolean {
 }
 
 function digit(number: number, { model: { choices }, interaction, commands }: TableStore): boolean {
-  if (choices === null) return false;
+  // Where the end of a fight lies over the question, nobody answers what he does not see.
+  if (choices === null || document.querySelector('.battle-continue') !== null) return false;
   const { openPlace, openGroup } = interaction;
   const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientError } from '../../src/client/client-error.ts';
 import { Listeners } from '../../src/client/listeners.ts';
 import type { TableSource } from '../../src/client/source.ts';
-import type { PlayedTable } from '../../src/session/table-model.ts';
+import { openFight, type PlayedTable } from '../../src/session/table-model.ts';
 import { TableStore } from '../../src/session/table-store.ts';
 import { pretend } from '../pretend.ts';
 import { stateOf } from '../table-state.ts';
@@ -243,5 +243,53 @@ describe('a finger', () => {
     expect(store.interaction.tapped).toBe(target.space);
     store.commands.take(target.options[0]);
     expect(source.answer).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the end of a fight', () => {
+  const fight = (over: boolean, seats: readonly number[]) => ({
+    start: 4,
+    events: [{ event: 'attacked' }, { event: 'conquered' }],
+    attacker: 0,
+    place: null,
+    rolls: [],
+    over,
+    seats: new Set(seats),
+  });
+  const model = (store: TableStore, shown: ReturnType<typeof fight>, log: number) => ({
+    ...store.model,
+    me: 0,
+    fight: shown,
+    log: Array.from({ length: log }, (_, at) => ({ event: { event: 'passed' }, at })),
+  });
+
+  it('lies open to whoever had a part in it until he puts it away, whatever he is asked', () => {
+    const { store } = open();
+    expect(store.model.choices).not.toBeNull();
+    expect(openFight(model(store, fight(true, [0, 1]), 30), 3)).not.toBeNull();
+    expect(openFight(model(store, fight(true, [0, 1]), 30), 4)).toBeNull();
+  });
+
+  it('passes by the others: while it is fought, and a moment longer', () => {
+    const { store } = open();
+    expect(openFight(model(store, fight(false, [1, 2]), 30), 3)).not.toBeNull();
+    expect(openFight(model(store, fight(true, [1, 2]), 6), 3)).toBeNull();
+    const idle = { ...model(store, fight(true, [1, 2]), 7), choices: null };
+    expect(openFight(idle, 3)).not.toBeNull();
+    expect(openFight({ ...model(store, fight(true, [1, 2]), 30), choices: null }, 3)).toBeNull();
+  });
+});
+
+describe('what changes everything', () => {
+  it('is said to everybody, once', () => {
+    const { look: solemn } = pretend({ grave: ['passed'] });
+    const { store, source } = open(solemn === undefined ? stepwise : { ...stepwise, look: solemn });
+    const told = { event: { event: 'passed', by: 1 }, at: 1 };
+    const viewers = source.state.position.viewers.map((one) => ({ ...one, log: [...one.log, told] }));
+    source.say({ ...source.state, position: { ...source.state.position, seq: 9, viewers } });
+    expect(store.interaction.notice).toEqual({ grave: [{ event: 'passed', by: 1 }] });
+    store.commands.closeNotice();
+    source.say({ ...source.state });
+    expect(store.interaction.notice).toBeNull();
   });
 });
