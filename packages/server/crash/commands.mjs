@@ -19,7 +19,10 @@ export const TOUCHES = {
 };
 
 /** Kinds of requests that make an event of the game. */
-export const MAKES_EVENT = new Set(['answer', 'undo', 'rollback', 'vote']);
+export const MAKES_EVENT = new Set(['answer', 'undo']);
+
+/** Kinds of requests after which all who are asked may have agreed to roll back; together they do it once. */
+export const MAY_ROLL_BACK = new Set(['rollback', 'vote', 'leave', 'seat']);
 
 /** A standing order is given like an answer, and may be given again. */
 export function isOrder(option) {
@@ -73,6 +76,7 @@ async function send(world, table, request, deliver) {
 
 /** What an acknowledged request changes. */
 function learn(table, { kind, body }, reply) {
+  if (MAY_ROLL_BACK.has(kind)) table.voted = true;
   switch (kind) {
     case 'answer':
       table.acknowledge('answer', body, reply);

@@ -1,8 +1,9 @@
 import { ask } from './client.mjs';
-import { MAKES_EVENT, TOUCHES } from './commands.mjs';
+import { MAKES_EVENT, MAY_ROLL_BACK, TOUCHES } from './commands.mjs';
 import { answersOf } from './opening.mjs';
 import { sendAllAgain, sendLastAgain } from './retries.mjs';
 import { difference, infoOf } from './sight.mjs';
+import { movesByItself } from './table.mjs';
 
 /** What must be 0 in the end. */
 export const FAULTS = ['lost', 'doubled', 'dead', 'different', 'stuck'];
@@ -97,8 +98,11 @@ export class Judge {
     if (info.stalled) return table.fail('stuck', `stalled: ${info.stalled.code}, ${info.stalled.message}`);
     if (info.seq < floor) table.fail('lost', `events up to ${floor} were acknowledged or shown, ${info.seq} are there`);
     this.#compareInfo(table, info, info.seq === floor && !table.moving, quiet);
-    const may = unresolved.filter(({ kind }) => MAKES_EVENT.has(kind)).length;
-    if (!table.moving && info.seq - floor > may)
+    const moving = table.moving || movesByItself(info);
+    const rolledBack = table.voted || unresolved.some(({ kind }) => MAY_ROLL_BACK.has(kind)) ? 1 : 0;
+    table.voted = false;
+    const may = unresolved.filter(({ kind }) => MAKES_EVENT.has(kind)).length + rolledBack;
+    if (!moving && info.seq - floor > may)
       table.fail('doubled', `${info.seq - floor} events more, but only ${may} were on the way`);
     table.hearInfo(info);
     await this.#chat(url, table);
@@ -110,9 +114,9 @@ export class Judge {
     if (table.fault === null && info.seq === floor && unresolved.length === 0) await sendLastAgain(url, table);
     if (table.fault !== null) return;
     await sendAllAgain(url, table);
-    if (!table.moving && table.seq - floor > may)
+    if (!moving && table.seq - floor > may)
       table.fail('doubled', `${may} requests, sent again, became ${table.seq - floor} events`);
-    const back = unresolved.some(({ kind }) => MAKES_EVENT.has(kind) && kind !== 'answer');
+    const back = rolledBack > 0 || unresolved.some(({ kind }) => kind === 'undo');
     table.unresolved = [];
     table.fold(back && table.seq > floor + 1);
   }

@@ -6,6 +6,11 @@ const COMMANDS_TOLD = 14;
 
 const PARTS = ['view', 'log', 'ask', 'orders', 'barrier'];
 
+/** Somebody else than people answers at a table: a bot, a clock. */
+export function movesByItself({ time, seats }) {
+  return time !== null || seats.some(({ kind }) => kind === 'bot');
+}
+
 /**
  * A table as those who play at it know it: what they were told, what was acknowledged, and what follows from both. Its law:
  * whoever reads event `seq` as the same viewer gets the same bytes, over whichever way and after whatever happened; and
@@ -24,6 +29,8 @@ export class Table {
   unresolved = [];
   /** Requests that are on the way. */
   underWay = 0;
+  /** Since the server started a vote or a seat that changed hands may have ended a question to roll back: told by no reply. */
+  voted = false;
   /** What was said, by number; and what may have been said. */
   chat = new Map();
   acknowledged = 0;
@@ -37,6 +44,7 @@ export class Table {
   #texts = new Map();
   #byAnswers = new Map();
   #folded = 0;
+  #unknown = 0;
   #story = [];
 
   /** `past` are the answers it begins with, as "seat option"; `secrets` one for each seat that is ours. */
@@ -59,7 +67,7 @@ export class Table {
 
   /** Somebody else than us may answer: a bot, a clock. */
   get moving() {
-    return this.info.time !== null || this.info.seats.some(({ kind }) => kind === 'bot');
+    return movesByItself(this.info);
   }
 
   get started() {
@@ -151,7 +159,7 @@ export class Table {
 
   /** Nothing of ours is on the way: what happened is put together, and compared with what happened before. */
   fold(uncertain = false) {
-    if (uncertain) this.standing = this.standing.map(() => '? ?');
+    if (uncertain) this.#forgetAnswers(this.standing.length);
     for (let seq = this.#folded + 1; seq <= this.seq; seq++) {
       const event = this.#events.get(seq);
       if (event === undefined) continue;
@@ -169,8 +177,8 @@ export class Table {
     switch (kind) {
       case 'undo': {
         // Whose it was is told to nobody: of one that was on the way when the server ended it is not known.
-        const at = list.findLastIndex((answer) => answer.startsWith(`${seat} `));
-        if (at < 0) list.fill('? ?').pop();
+        const at = list.findLastIndex((answer) => answer.startsWith(`${seat} `) || answer.startsWith('? '));
+        if (at < 0 || list[at].startsWith('? ')) this.#forgetAnswers(list.length - 1);
         else list.splice(at, 1);
         break;
       }
@@ -187,8 +195,8 @@ export class Table {
       // What came between was not told one by one: bots went on, or what was on the way at the end happened. It came before this one.
       const last = kind === 'undo' || kind === 'rollback' ? undefined : list.pop();
       const before = last === undefined ? answers : answers - 1;
-      if (list.length > before) list.fill('? ?').length = before;
-      while (list.length < before) list.push(`? ?${seq}`);
+      if (list.length > before) this.#forgetAnswers(before);
+      while (list.length < before) list.push(this.#nobodyKnows());
       if (last !== undefined) list.push(last);
     } else if (list.length !== answers) {
       const missing = list.length > answers;
@@ -197,6 +205,16 @@ export class Table {
         `after event ${seq} (${kind}) there are ${answers} answers, not ${list.length}`,
       );
     }
+  }
+
+  /** An answer of which nobody knows whose it is and what: like no other. */
+  #nobodyKnows() {
+    return `? ?${++this.#unknown}`;
+  }
+
+  /** So many answers stand, and which ones is not known any more. */
+  #forgetAnswers(count) {
+    this.standing.splice(0, this.standing.length, ...Array.from({ length: count }, () => this.#nobodyKnows()));
   }
 
   #compareByAnswers(seq) {

@@ -1,6 +1,7 @@
 import { ApiError } from '../common/errors.ts';
+import { UnreadableRow } from './rows.ts';
 import type { StorageTrouble } from './storage-trouble.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredTable } from './store.ts';
 
 /** A store whose every failure is a refusal that people understand: nothing has changed, try again. */
 export function withStorageErrors(store: Store, trouble: StorageTrouble): Store {
@@ -11,6 +12,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
         return await work.apply(store, args);
       } catch (error) {
         trouble.failed(error);
+        if (error instanceof UnreadableRow)
+          throw new ApiError('broken', 'what is stored of this table cannot be read', { cause: error });
         throw new ApiError('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
       }
     };
@@ -23,10 +26,25 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
       return done;
     };
   };
+  const read = tried(store.read);
+  /** One table that cannot be read is missing in a list and does not spoil it. */
+  const readable = (id: string) =>
+    read(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'broken') return undefined;
+      throw error;
+    });
+  const readMany = async (ids: readonly string[]): Promise<StoredTable[]> => {
+    try {
+      return await store.readMany(ids);
+    } catch {
+      const tables = await Promise.all(ids.map(readable));
+      return tables.flatMap((table) => table ?? []);
+    }
+  };
   return {
     create: written(store.create),
-    read: tried(store.read),
-    readMany: tried(store.readMany),
+    read,
+    readMany,
     changeTable: written(store.changeTable),
     changeSeats: written(store.changeSeats),
     commit: written(store.commit),

@@ -169,7 +169,8 @@ export interface Store {
   finished(id: string): Promise<FinishedRow | undefined>;
   /** The tables, in the order of their ids: the first so many after one. */
   tableIds(after: string, most: number): Promise<string[]>;
-  publicTables(most: number): Promise<StoredTable[]>;
+  /** The tables that everybody may see, those that changed last first. */
+  publicTables(most: number): Promise<string[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot. */

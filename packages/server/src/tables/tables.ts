@@ -32,6 +32,8 @@ export class Tables {
   readonly #log: FastifyBaseLogger;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
+  /** Tables that are being made. */
+  readonly #making = new Map<string, Promise<StoredTable>>();
 
   constructor(
     store: Store,
@@ -151,9 +153,7 @@ export class Tables {
 
   /** The tables somebody remembers, the last one first. */
   async mine(asked: readonly { readonly id: string; readonly secrets: readonly string[] }[]) {
-    const known = new Map(
-      (await this.#store.readMany(asked.map(({ id }) => id))).map((stored) => [stored.table.id, stored]),
-    );
+    const known = await this.#readAll(asked.map(({ id }) => id));
     const tables = asked.flatMap(({ id, secrets }) => {
       const stored = known.get(id);
       if (stored === undefined) return [];
@@ -166,7 +166,9 @@ export class Tables {
   }
 
   async publicTables(): Promise<TableInfo[]> {
-    return (await this.#store.publicTables(PUBLIC_TABLES_SHOWN)).map((stored) => tableInfo(stored));
+    const ids = await this.#store.publicTables(PUBLIC_TABLES_SHOWN);
+    const known = await this.#readAll(ids);
+    return ids.flatMap((id) => known.get(id) ?? []).map((stored) => tableInfo(stored));
   }
 
   /** Somebody who answers by himself cannot go on with a table: those who look at it hear why. */
@@ -188,13 +190,29 @@ export class Tables {
     return this.#rooms.settle();
   }
 
-  /** Makes a table; if it was made already with this key, tells of it again. */
+  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredTable>> {
+    return new Map((await this.#store.readMany(ids)).map((stored) => [stored.table.id, stored]));
+  }
+
+  /** Makes a table; if it was made already with this key, or is being made, tells of it again. */
   async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
     const secrets = new TableSecrets(key);
-    const made = key === undefined ? undefined : await this.#store.read(secrets.id);
-    const { table, seats, status } = made ?? (await make(secrets));
+    const making = this.#making.get(secrets.id) ?? this.#make(secrets, key === undefined, make);
+    const { table, seats, status } = await making;
     const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status });
     return secrets.reply(info, seats);
+  }
+
+  #make(
+    secrets: TableSecrets,
+    isNew: boolean,
+    make: (secrets: TableSecrets) => Promise<StoredTable>,
+  ): Promise<StoredTable> {
+    const { id } = secrets;
+    const made = async () => (isNew ? undefined : await this.#store.read(id)) ?? (await make(secrets));
+    const making = made().finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
   }
 
   async #mayMake(client: string): Promise<void> {
