@@ -21,12 +21,18 @@ export async function heard(page: Page, words: RegExp): Promise<void> {
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   const seen = await moves(page);
   await act();
-  await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+  // What opens a sheet, or is said on one, is given with it.
+  const given = async () => {
+    if ((await moves(page)) > seen) return true;
+    if (await page.locator('.plan').isVisible()) await giveSheet(page, seen, 1);
+    return false;
+  };
+  await expect.poll(given, { timeout: 15_000, interval: 60 }).toBe(true);
 }
 
 /** Gives the sheet that lies open; what is still to be said there is the first thing that can be said. */
-export async function giveSheet(page: Page, seen: number): Promise<void> {
-  for (let step = 0; step < 40 && (await moves(page)) <= seen; step++) {
+export async function giveSheet(page: Page, seen: number, most = 40): Promise<void> {
+  for (let step = 0; step < most && (await moves(page)) <= seen; step++) {
     const gold = page.locator('.plan-gold:enabled');
     const goal = page.locator('.plan-goals [data-option]:enabled').first();
     const button = (await gold.isVisible()) ? gold : goal;
@@ -75,12 +81,19 @@ async function pointIn(page: Page, space: string): Promise<[number, number]> {
   return [x, y];
 }
 
+/** The path of answers on the sheet that lies open. */
+async function pathSaid(page: Page): Promise<string> {
+  const sheet = page.locator('.plan');
+  return (await sheet.isVisible()) ? ((await sheet.getAttribute('data-path')) ?? '') : '';
+}
+
 /** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
 export async function take(page: Page, id: string, space: string): Promise<void> {
-  const seen = await moves(page);
+  const said = async () => `${await moves(page)} ${await pathSaid(page)}`;
+  const before = await said();
   await touch(page, space);
   const menu = page.locator(`.place-menu [data-option="${id}"]`);
-  await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
+  await expect.poll(async () => (await menu.isVisible()) || (await said()) !== before).toBe(true);
   if (await menu.isVisible()) await menu.click();
 }
 
@@ -118,6 +131,10 @@ export async function calmly(page: Page, calm: readonly string[], over: () => Pr
   for (let step = 0; step < 150; step++) {
     await asked(page);
     if (await over()) return;
+    if (await page.locator('.plan').isVisible()) {
+      await answering(page, async () => {});
+      continue;
+    }
     const shown = await page
       .locator('.chips [data-option], .composer-sum [data-option]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));

@@ -22,6 +22,8 @@ export interface Preview<V = unknown, E extends GameEvent = GameEvent> {
   readonly view: V;
   /** What the seat is asked there. */
   readonly ask: Ask | null;
+  /** Nothing is under way there: the rules have come back to the head of a loop, and what was begun is done. */
+  readonly rests: boolean;
   /** What would be told on the way. */
   readonly events: readonly E[];
 }
@@ -63,7 +65,8 @@ export function preview<S, E extends GameEvent, V>(
   if (walk.end !== null && walk.end !== 'other-seat')
     walk = { ...walkAlong(run, seat, path.slice(0, walk.walked)), end: walk.end };
   const { world, walked, end, events } = walk;
-  return { walked, end, view: game.view(world.state, seat), ask: world.decision?.open(seat) ?? null, events };
+  const ask = world.decision?.open(seat) ?? null;
+  return { walked, end, view: game.view(world.state, seat), ask, rests: world.atCheckpoint, events };
 }
 
 interface Walk<S, E extends GameEvent> {

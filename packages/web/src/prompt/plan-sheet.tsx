@@ -8,6 +8,7 @@ import {
   opensSheet,
   type Plan,
   type PlanStep,
+  pathOf,
   shownQuestion,
   talliesOf,
 } from '../question/plan.ts';
@@ -27,7 +28,7 @@ export function PlanSheet({ plan }: { plan: Plan }) {
   const title = useTitle(plan);
   if (choices === null) return null;
   return (
-    <section className="plan" data-over aria-label={title}>
+    <section className="plan" data-over data-path={pathOf(plan).join(';')} aria-label={title}>
       <PlanHead plan={plan} />
       <div className="plan-body">
         {plan.steps.map((step, at) =>

@@ -95,7 +95,8 @@ export async function walk(planner: Planner, first: PlanQuestion, wishes: readon
     const seen = await planner.look(pathOf({ steps }));
     events = seen.events;
     open = seen.ask === null || seen.end !== null ? null : questionOf(planner.game, planner.seat, seen.view, seen.ask);
-    end = seen.end ?? (open !== null && isOver(planner.game, first, steps, open) ? 'done' : null);
+    const over = open !== null && (seen.rests || isOver(planner.game, first, steps, open));
+    end = seen.end ?? (over ? 'done' : null);
     if (end !== null) open = null;
   }
   return { first, steps, open, end, events };
@@ -114,10 +115,11 @@ function answered(game: Game, question: PlanQuestion, wish: string | undefined):
   return usual === undefined || isTally(game, ask) ? null : { ...question, composing, option: usual, byItself };
 }
 
-/** Whether a sheet has come to its end: the rules ask again what they asked before it, or what is counted has been counted. */
+/** Whether a sheet has come to its end: the rules offer again what they offered before it, or what is counted has been counted. */
 function isOver(game: Game, first: PlanQuestion, steps: readonly PlanStep[], open: PlanQuestion): boolean {
-  if (opensSheet(game, steps[0].option)) return open.ask.prompt.ask === first.ask.prompt.ask;
-  return open.ask.prompt.ask !== first.ask.prompt.ask;
+  if (!opensSheet(game, steps[0].option)) return open.ask.prompt.ask !== first.ask.prompt.ask;
+  const before = new Set(first.ask.options.map(({ kind }) => kind));
+  return open.ask.options.some(({ kind }) => before.has(kind));
 }
 
 /** Which step is to be chosen on the map and among the buttons now: the open one; at the end, the last that somebody has answered. */

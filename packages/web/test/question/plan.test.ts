@@ -50,7 +50,10 @@ function positionWith(game: Game, players: number, wanted: (match: Match, ids: r
         )
       )
         return match;
-      const at = game.insight.policy?.(match.state, match.decision, chance) ?? 0;
+      const alone = match.decision.asks.length === 1;
+      const at = alone
+        ? (game.insight.policy?.(match.state, match.decision, chance) ?? 0)
+        : chance.below(options.length);
       match.answer(seat, options[at].id);
     }
   }
@@ -121,6 +124,30 @@ describe('a march on a sheet', async () => {
     expect(changed.steps[2].option).toBe(fewer);
     expect(changed.steps[3]?.option.id).toBe(goal.id);
     expect(shownQuestion(changed).chosen?.id).toBe(goal.id);
+  });
+});
+
+describe('a sheet of every game that marches', () => {
+  const starts = [
+    ['conquest', 3, 'march'],
+    ['italia', 3, 'select'],
+    ['invasions', 4, 'from'],
+    ['mare-nostrum', 4, 'march'],
+    ['byzantium', 3, 'army'],
+  ] as const;
+
+  it.each(starts)('%s comes to its end by choosing the first goal, and is given as one', async (id, players, kind) => {
+    const game = await loadGame(id);
+    const match = positionWith(game, players, (_, ids) => ids.some((one) => one.split(' ')[0] === kind));
+    const { planner, first } = plannerAt(match);
+    const start = first.ask.options.find((option) => option.kind === kind);
+    let plan = await walk(planner, first, [start?.id ?? '']);
+    for (let step = 0; step < 8 && plan.open !== null; step++)
+      plan = await walk(planner, first, wishesFor(plan, plan.open.ask.options[0]));
+    expect(plan.end, pathOf(plan).join(', ')).not.toBeNull();
+    const again = copyOf(match);
+    again.answerAll(planner.seat, pathOf(plan));
+    expect(again.answers.length).toBe(match.answers.length + plan.steps.length);
   });
 });
 
