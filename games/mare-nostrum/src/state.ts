@@ -130,7 +130,7 @@ export interface State {
   readonly spent: number[];
   /** By province: legions of the mover came in this turn. */
   readonly entered: boolean[];
-  /** By province: the owners at war there when the phase began, as bits. */
+  /** By province: the owners at war there when the last turn ended, as bits. */
   readonly wars: number[];
   helenUsed: boolean;
 

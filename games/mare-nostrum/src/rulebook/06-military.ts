@@ -114,14 +114,17 @@ export const military: Chapter = {
     },
     {
       id: '6.10.a',
-      en: 'Where there is war from an earlier turn, whoever stays must fight a round; legions may leave, a fortress cannot.',
-      it: 'Dove c’è guerra da un turno precedente, chi resta deve combattere un round; le legioni possono andarsene, una fortezza no.',
+      en: 'Where there was war at the end of the turn before, whoever stays must fight a round; legions may leave, a fortress cannot.',
+      it: 'Dove c’era guerra alla fine del turno precedente, chi resta deve combattere un round; le legioni possono andarsene, una fortezza no.',
       rulings: [
         {
           id: 'R-WARFIGHT',
-          en: 'In a war that began in this phase the others may fight in their turn, but need not.',
-          it: 'In una guerra cominciata in questa fase gli altri possono combattere nel loro turno, ma non sono obbligati.',
-          why: { en: 'The duty is for the phase that follows.', it: 'L’obbligo è per la fase successiva.' },
+          en: 'In a war that began in this turn, by a battle or by units built in a capital, the others may fight in their turn, but need not.',
+          it: 'In una guerra cominciata in questo turno, con una battaglia o con unità costruite in una capitale, gli altri possono combattere nel loro turno, ma non sono obbligati.',
+          why: {
+            en: 'The FAQ speaks of the end of the turn before, the rules of the phase that follows a battle; where units were only built nobody has come in to fight.',
+            it: 'La FAQ parla della fine del turno precedente, le regole della fase che segue una battaglia; dove si è solo costruito nessuno è entrato a combattere.',
+          },
         },
       ],
     },

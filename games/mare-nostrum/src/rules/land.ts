@@ -70,7 +70,7 @@ export function mustFight(state: State, seat: Seat, province: Province): boolean
   return (state.entered[province] || isOldWar(state, seat, province)) && canFight(state, seat, province);
 }
 
-/** R-WARFIGHT: the mover and one of those he stands with were at war there when the phase began; whoever came since may wait. */
+/** R-WARFIGHT: the mover and one of those he stands with were at war there when the last turn ended; whoever came since may wait. */
 function isOldWar(state: State, seat: Seat, province: Province): boolean {
   const mine = 1 << seat;
   const war = state.wars[province];
