@@ -32,8 +32,8 @@ describe('income under occupation', () => {
     ]);
   });
 
-  it('R-OCCINC R-SETBONUS with legions on city and temple two taxes', () => {
-    shows('R-SETBONUS', '4.3.b');
+  it('4.3 with legions on city and temple two taxes', () => {
+    shows('4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'city', 'temple'))).toEqual([
       '2*tax',
       '2*gold+2*metal',
@@ -41,7 +41,7 @@ describe('income under occupation', () => {
   });
 
   it('R-OCCINC a market under a legion serves only the caravan the occupier has', () => {
-    shows('R-OCCINC', 'R-SETBONUS');
+    shows('R-OCCINC', '4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'gold', 'market'))).toEqual([
       '2*gold',
       '2*tax+metal',
