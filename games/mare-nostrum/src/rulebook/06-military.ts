@@ -192,8 +192,8 @@ export const military: Chapter = {
     {
       id: '6.17.a',
       heading: { en: 'Alone in an enemy’s province', it: 'Soli nella provincia di un nemico' },
-      en: 'An invader who alone is left must pillage, occupy or convert.',
-      it: 'Un invasore rimasto solo deve saccheggiare, occupare o convertire.',
+      en: 'An invader who alone is left after a battle, or meets nobody, must pillage, occupy or convert.',
+      it: 'Un invasore rimasto solo dopo una battaglia, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
       rulings: [
         {
           id: 'R-MODE',
@@ -206,11 +206,11 @@ export const military: Chapter = {
         },
         {
           id: 'R-REALLOC',
-          en: 'Asked where legions came in or fought this turn; others keep their place.',
-          it: 'Si chiede dove le legioni sono entrate o hanno combattuto in questo turno; le altre restano al loro posto.',
+          en: 'Asked where legions fought this turn, as soon as they are alone there; where they came in without a fight, when all have moved; others keep their place. Who joins after the choice changes nothing.',
+          it: 'Si chiede dove le legioni hanno combattuto in questo turno, appena vi restano sole; dove sono entrate senza combattere, quando tutte hanno mosso; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla.',
           why: {
-            en: 'The FAQ allows it at the end of one’s own fight; whoever meets nobody follows the same section.',
-            it: 'La FAQ lo permette alla fine del proprio combattimento; chi non incontra nessuno segue la stessa sezione.',
+            en: 'The rules put it after the losses, the FAQ at the end of one’s own fight. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
+            it: 'Le regole lo mettono dopo le perdite, la FAQ alla fine del proprio combattimento. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
           },
         },
       ],

@@ -38,10 +38,10 @@ export function noteWars(state: State): void {
 function beginMove(state: State, seat: Seat): void {
   state.active = seat;
   state.part = 'naval';
-  state.step = 0;
   state.fought.fill(0);
   state.spent.fill(0);
   state.entered.fill(false);
+  state.used.fill(false);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
 }
 
@@ -54,6 +54,7 @@ function endTurn(state: State): void {
   state.fought.fill(0);
   state.spent.fill(0);
   state.entered.fill(false);
+  state.used.fill(false);
   state.ready.fill(0);
   state.part = 'naval';
 }
