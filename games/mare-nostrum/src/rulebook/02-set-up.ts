@@ -60,9 +60,12 @@ export const setUp: Chapter = {
       rulings: [
         {
           id: 'R-ADV',
-          en: 'The capital’s marker is bought first, then one thing at a time, clockwise, until all have passed.',
-          it: 'Prima si compra il marcatore della capitale, poi una cosa alla volta, in senso orario, finché tutti passano.',
-          why: { en: 'The book gives no order.', it: 'Il regolamento non dà un ordine.' },
+          en: 'The capital’s marker is bought first, then one thing at a time, clockwise from a player drawn by lot, until all have passed. The rules of building hold, but where a marker is new one may build at once. A hero’s discount counts once he is bought; points not spent are lost.',
+          it: 'Prima si compra il marcatore della capitale, poi una cosa alla volta, in senso orario da un giocatore sorteggiato, finché tutti passano. Valgono le regole di costruzione, ma dove il marcatore è nuovo si può costruire subito. Lo sconto di un eroe vale da quando è comprato; i punti non spesi sono persi.',
+          why: {
+            en: 'The book gives no order and says that the rules of building hold; but every marker is new then, and nothing could be built. A hero helps at once (5.5), and points are no cards that one keeps.',
+            it: 'Il regolamento non dà un ordine e dice che valgono le regole di costruzione; ma allora ogni marcatore è nuovo, e nulla si potrebbe costruire. Un eroe ha effetto subito (5.5), e i punti non sono carte da tenere.',
+          },
         },
       ],
     },
@@ -97,8 +100,8 @@ export const setUp: Chapter = {
           en: 'They never attack, lose legions before fortresses, and their heroes leave the game; provinces that a player holds are left out. Next to Greece also means across the Aegean.',
           it: 'Non attaccano mai, perdono le legioni prima delle fortezze, e i loro eroi escono dal gioco; le province di un giocatore si saltano. Accanto alla Grecia vale anche al di là dell’Egeo.',
           why: {
-            en: 'Nobody decides for them; Athens borders one province by land, and the FAQ counts the Aegean for Greece.',
-            it: 'Nessuno decide per loro; Atene confina per terra con una sola provincia, e la FAQ conta l’Egeo per la Grecia.',
+            en: 'Nobody decides for them; Athens borders one province by land, and the examples and questions count the Aegean for Greece.',
+            it: 'Nessuno decide per loro; Atene confina per terra con una sola provincia, e gli esempi e domande contano l’Egeo per la Grecia.',
           },
         },
       ],

@@ -133,13 +133,13 @@ export const commerce: Chapter = {
     },
     {
       id: '4.13.a',
-      en: 'It goes on until all cards are taken; a player whose turn it is to take, and whose cards alone are left, takes them back.',
-      it: 'Si continua finché tutte le carte sono prese; chi è di turno e resta il solo ad averne le riprende.',
+      en: 'It goes on until all cards are taken; a player whose cards alone are left takes them back.',
+      it: 'Si continua finché tutte le carte sono prese; chi resta il solo ad averne le riprende.',
       rulings: [
         {
           id: 'R-TRADEEND',
-          en: 'Trade ends when the player to choose has no card he may take.',
-          it: 'Lo scambio finisce quando chi deve scegliere non ha carte che possa prendere.',
+          en: 'Trade ends when the player to choose has no card he may take: whose cards alone are left takes them back when it is his turn, and until then others may take of them.',
+          it: 'Lo scambio finisce quando chi deve scegliere non ha carte che possa prendere: chi resta il solo ad averne le riprende quando tocca a lui, e fino ad allora altri possono prenderne.',
           why: {
             en: 'Only so all the cases that the book names can happen.',
             it: 'Solo così possono darsi tutti i casi che il regolamento nomina.',

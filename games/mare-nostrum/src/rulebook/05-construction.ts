@@ -97,9 +97,12 @@ export const construction: Chapter = {
       rulings: [
         {
           id: 'R-MARK',
-          en: 'Nor where others’ land units stand.',
-          it: 'Né dove ci sono unità di terra altrui.',
-          why: { en: 'Nothing is built where there is war.', it: 'Dove c’è guerra non si costruisce.' },
+          en: 'Nor where others’ land units stand. A province that was converted by another in this phase joins nothing any more.',
+          it: 'Né dove ci sono unità di terra altrui. Una provincia che un altro ha convertito in questa fase non rende più adiacente nulla.',
+          why: {
+            en: 'Nothing is built where there is war. “Already” one’s own since the start of the turn is what still is; an empire does not grow from land it has lost.',
+            it: 'Dove c’è guerra non si costruisce. «Già» propria dall’inizio del turno è quella che lo è ancora; un impero non cresce da una terra perduta.',
+          },
         },
       ],
     },

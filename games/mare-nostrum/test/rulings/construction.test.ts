@@ -1,7 +1,7 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { GOODS } from '../../src/data/resources.ts';
-import { CARTHAGE, EGYPT, type Given, GREECE, given, ROME, Story } from '../story.ts';
+import { CARTHAGE, EGYPT, Given, GREECE, given, ROME, Story } from '../story.ts';
 
 const buildOf = (seat: number, change: (position: Given) => void, settings: Record<string, string> = {}) =>
   new Story(given((start) => change(start.builds(seat)), undefined, settings));
@@ -116,6 +116,32 @@ describe('places', () => {
     expect(own.offered(GREECE)).toContain('buy influence');
   });
 
+  it('R-MARK a province lost in this phase joins nothing any more', () => {
+    shows('R-MARK', '5.5.b');
+    const afterRome = (...answers: readonly string[]) => {
+      const story = new Story(
+        given((start) => {
+          start
+            .builds(ROME)
+            .role('political', ROME)
+            .hand(ROME, '3*tax')
+            .hand(GREECE, '3*tax')
+            .marker(GREECE, 'pella')
+            .legions(ROME, 'pella', 1)
+            .occupied(ROME, 'pella', 'marker').state.done[GREECE] = false;
+        }),
+      );
+      return story.answer(ROME, ...answers);
+    };
+    const kept = afterRome('keep 2*tax').answer(GREECE, 'buy influence');
+    expect(kept.told('influence')).toEqual([]);
+    expect(kept.offered(GREECE)).toContain('place illyria');
+    const lost = afterRome('buy influence', 'convert-at pella');
+    expect(lost.board.controller('pella')).toBe(ROME);
+    expect(lost.offered(GREECE)).toContain('buy legion');
+    expect(lost.offered(GREECE)).not.toContain('buy influence');
+  });
+
   it('R-TEMPLE a temple needs no city, a market no caravan', () => {
     shows('R-TEMPLE');
     const story = buildOf(GREECE, (start) => start.hand(GREECE, '12*tax'));
@@ -181,9 +207,14 @@ describe('places', () => {
     story.answer(EGYPT, 'pass').answer(CARTHAGE, 'pass').answer(ROME, 'buy legion');
     // Caesar's discount counts from his purchase.
     expect(story.state.points).toEqual([22, 30, 33, 24]);
-    story.answer(GREECE, 'pass').answer(ROME, 'pass');
+    // Where a marker is new one may build; a second city for a site one may not.
+    story.answer(GREECE, 'buy influence', 'place cnossus').answer(ROME, 'buy city').answer(GREECE, 'buy city');
+    expect(story.offered(GREECE)).toEqual(['place athenae', 'place cnossus']);
+    story.answer(GREECE, 'place cnossus');
+    expect(story.offered(ROME)).not.toContain('buy city');
+    story.answer(ROME, 'pass').answer(GREECE, 'pass');
     expect(story.told('turn.began')).toMatchObject([{ turn: 1 }]);
-    expect(story.told('passed')).toHaveLength(4);
+    expect(story.told('passed').map(({ points }) => points)).toEqual([33, 24, 19, 24]);
   });
 
   it('R-ADV Babylon, without a coast, buys no triremes', () => {
@@ -280,6 +311,21 @@ describe('the order and the end', () => {
     alone.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'keep 2*tax');
     alone.answer(EGYPT, `name ${EGYPT}`);
     expect(alone.result.winners).toEqual([ROME]);
+  });
+
+  it('R-DRAW played on: a third who is first to have one card more wins', () => {
+    shows('R-DRAW');
+    const story = new Story(given(ready, undefined, { friendlyDraw: 'play-on' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    story.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids').answer(EGYPT, `name ${EGYPT}`);
+    const next = structuredClone(story.state);
+    new Given(next)
+      .owns(CARTHAGE, 'hannibal', 'agamemnon', 'archimedes', 'helen-of-troy')
+      .hand(CARTHAGE, '9*tax')
+      .builds(CARTHAGE);
+    const third = new Story(next);
+    third.answer(CARTHAGE, third.offered(CARTHAGE, 'recruit')[0]);
+    expect(third.result.winners).toEqual([CARTHAGE]);
   });
 
   it('R-DRAW played on: who alone of them has one card more already has won, and is told of once', () => {
