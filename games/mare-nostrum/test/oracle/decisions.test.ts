@@ -39,6 +39,7 @@ const LAWS = [
   'no battle that is due is left out',
   'every unit fights once',
   'a loss for every full five points',
+  'what is won in battle is used at once',
   'each side loses what the other scored',
   'a province alone with the invader is pillaged, occupied or converted',
 ];

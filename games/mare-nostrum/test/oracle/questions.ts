@@ -150,6 +150,7 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
       return upTo('ships', 1, campaign.freshShips.get(space(watch, ask, 'from')) ?? 0);
     case 'march':
     case 'march-or-fight':
+      watch.nothingWonWaits(campaign);
       return campaign.landOptions(position);
     case 'legions':
       return upTo('legions', 1, campaign.fresh.get(space(watch, ask, 'from')) ?? 0);

@@ -121,6 +121,13 @@ export class Watch {
     this.#usedProvinces.clear();
   }
 
+  /** [Dopo la battaglia; R-REALLOC] A province won in battle is used before anything else moves or fights. */
+  nothingWonWaits(campaign: Campaign): void {
+    for (const province of LANDS)
+      if (campaign.fields.has(province) && campaign.uses(this.position, province).length > 0)
+        this.law(this.#usedProvinces.has(province), 'what is won in battle is used at once');
+  }
+
   /** After every answer: what must be so whenever somebody is asked. */
   #looked(): void {
     if (this.run.over) return;
