@@ -54,8 +54,9 @@ export async function createServices(
     metrics.commitSize.observe(size);
   });
   const progress = new Listeners<Room>();
-  const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell);
-  const lobby = new Lobby(store, loader);
+  const news = new Listeners<Room>();
+  const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell, news.tell);
+  const lobby = new Lobby(loader);
   const moves = new Moves(loader, new GameLimits(limits));
   const tables = new Tables(store, loader, options.registry, limits, metrics, log);
   const pool = createPool(options);
@@ -63,8 +64,8 @@ export async function createServices(
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
   progress.add((room) => botSeats.wake(room));
   const deadlines = new Deadlines(store, tables, moves, log, Date.now() + limits.startGraceMs);
-  progress.add((room) => deadlines.expect(room.status.dueAt));
-  const chat = new Chat(store, writeQueue);
+  for (const heard of [progress, news]) heard.add((room) => deadlines.expect(room.status.dueAt));
+  const chat = new Chat(store, loader);
   const commands = new Commands(moves, chat, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));

@@ -114,7 +114,7 @@ export class SocketServer {
     const budget = bytes.of(page.address);
     page.leave();
     const room = await tables.room(hello.table);
-    await room.run(async () => {
+    await room.look(async () => {
       if (!budget.open)
         throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
       const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];

@@ -1,8 +1,12 @@
 import { ApiError } from '../common/errors.ts';
+import { storeErrorBehind } from '../common/store-error.ts';
 import type { StorageTrouble } from './storage-trouble.ts';
 import type { Store } from './store.ts';
 
-/** A store whose every failure is a refusal that people understand: nothing has changed, try again. */
+const NOTHING_STORED = 'nothing can be stored or read now; nothing has changed';
+const NOT_KNOWN = 'the database went away: it is not known whether this was kept; send it again';
+
+/** A store whose every failure is a refusal that people understand: what has become of it, and that it can be tried again. */
 export function withStorageErrors(store: Store, trouble: StorageTrouble): Store {
   const tried =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
@@ -11,7 +15,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
         return await work.apply(store, args);
       } catch (error) {
         trouble.failed(error);
-        throw new ApiError('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
+        throw new ApiError('storage', storeErrorBehind(error)?.unknown ? NOT_KNOWN : NOTHING_STORED, { cause: error });
       }
     };
   const written = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => {
@@ -24,16 +28,23 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     };
   };
   return {
+    shared: store.shared,
+    now: () => store.now(),
+    listen: (heard) => store.listen(heard),
     create: written(store.create),
     read: tried(store.read),
     readMany: tried(store.readMany),
-    changeTable: written(store.changeTable),
-    changeSeats: written(store.changeSeats),
     commit: written(store.commit),
+    since: tried(store.since),
+    moved: tried(store.moved),
+    say: written(store.say),
+    claim: tried(store.claim),
     events: tried(store.events),
     chat: tried(store.chat),
     checkpoint: tried(store.checkpoint),
+    forgetCheckpoints: written(store.forgetCheckpoints),
     finished: tried(store.finished),
+    keepFinished: written(store.keepFinished),
     tableIds: tried(store.tableIds),
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),

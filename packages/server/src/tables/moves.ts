@@ -96,7 +96,7 @@ export class Moves {
     const people = room.seats.filter(({ kind }) => kind !== 'bot');
     if (rollback === null || people.some(({ seat }) => !rollback.agreed.includes(seat))) {
       const status = { ...room.status, rollback, updatedAt: Date.now() };
-      await this.#loader.write({ table: room.id, status });
+      await this.#loader.write(room, { status });
       room.status = status;
       room.broadcastTable();
       return;
@@ -122,7 +122,15 @@ export class Moves {
       const status = room.statusAfter(at);
       const forget = 'option' in last ? {} : { forget: since };
       const end = match.over ? { finished: finishedRow(match, room.seats), forget: -1 } : {};
-      await this.#loader.write({ table: room.id, event, status, ...forget, ...end });
+      const checkpoint = this.#loader.checkpointDue(room);
+      await this.#loader.write(room, {
+        event,
+        status,
+        ...forget,
+        ...end,
+        ...(checkpoint && { checkpoint: checkpoint.row }),
+      });
+      if (checkpoint !== undefined) room.playing().checkpoint = checkpoint.kept;
       const ended = status.phase !== room.status.phase;
       const asked = room.status.rollback !== null;
       room.status = status;

@@ -9,7 +9,8 @@ import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { newTableId } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { Behind } from '../store/behind.ts';
+import type { BesideTable, Outcome, Store, StoredTable } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import { ImportLine } from './import-line.ts';
@@ -117,8 +118,7 @@ export class Tables {
           throw new ApiError('setup', `the record has ${match.config.players} seats, not ${draft.seats.length}`);
         const { status, game } = importedTable(match, draft.seats);
         const stored = { ...draft, status };
-        await this.#store.create(stored, events, game);
-        return stored;
+        return this.#stored(stored, await this.#store.create(stored, events, game));
       });
     });
   }
@@ -141,7 +141,9 @@ export class Tables {
         rematch: null,
         createdAt: Date.now(),
       };
-      await this.#keep({ table, seats, status: newTableStatus() }, filled(seats), room.id);
+      const { id, rev } = room;
+      await this.#keep({ table, seats, status: newTableStatus(), rev: 0, said: 0 }, filled(seats), { table: id, rev });
+      room.rev = rev + 1;
       room.table = { ...room.table, rematch: table.id };
       room.broadcastTable();
     }
@@ -158,7 +160,8 @@ export class Tables {
       const stored = known.get(id);
       if (stored === undefined) return [];
       const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
-      const table = this.#rooms.known(id)?.info() ?? tableInfo(stored);
+      const room = this.#rooms.known(id);
+      const table = room !== undefined && room.rev >= stored.rev ? room.info() : tableInfo(stored);
       const yourTurn = table.waiting.some((seat) => seats.has(seat));
       return [{ table, owner, spectator, seats: [...seats], yourTurn }];
     });
@@ -192,9 +195,15 @@ export class Tables {
   async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
     const secrets = new TableSecrets(key);
     const made = key === undefined ? undefined : await this.#store.read(secrets.id);
-    const { table, seats, status } = made ?? (await make(secrets));
-    const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status });
+    const { table, seats, status, rev, said } = made ?? (await make(secrets));
+    const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status, rev, said });
     return secrets.reply(info, seats);
+  }
+
+  /** The table that was stored; if somebody has stored it at the same time by the same key, that one. */
+  async #stored(made: StoredTable, outcome: Outcome | 'exists'): Promise<StoredTable> {
+    if (outcome === 'behind') throw new Behind();
+    return (outcome === 'exists' ? await this.#store.read(made.table.id) : undefined) ?? made;
   }
 
   async #mayMake(client: string): Promise<void> {
@@ -203,14 +212,15 @@ export class Tables {
   }
 
   /** Stores a new table, started or not, in one piece: if it cannot start there is none. */
-  async #keep(draft: StoredTable, start: boolean, rematchOf?: string): Promise<StoredTable> {
+  async #keep(draft: StoredTable, start: boolean, rematchOf?: BesideTable['rematchOf']): Promise<StoredTable> {
     const room = await this.#loader.open(draft);
     if (start) {
-      room.game = await this.#loader.load(room);
+      room.game = (await this.#loader.load(room)).game;
       room.status = room.statusAfter(Date.now());
     }
     const stored = { ...draft, status: room.status };
-    await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
+    const outcome = await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
+    if (outcome !== 'done') return this.#stored(stored, outcome);
     if (start) {
       this.#rooms.adopt(room);
       this.#loader.onProgress(room);
