@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@tabula/protocol';
 import { type Kysely, sql } from 'kysely';
+import { COLUMNS } from './columns.ts';
 import { fromChat, fromEvent, fromRows } from './rows.ts';
 import type { Database } from './schema.ts';
 import type { CheckpointChain, DueTable, EventRow, FinishedRow, StaleTable, StoredTable } from './store.ts';
@@ -15,7 +16,11 @@ export class TableQueries {
   async readMany(ids: readonly string[]): Promise<StoredTable[]> {
     if (ids.length === 0) return [];
     const tables = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const statuses = await this.#db.selectFrom('statuses').selectAll().where('tableId', 'in', ids).execute();
+    const statuses = await this.#db
+      .selectFrom('statuses')
+      .select(COLUMNS.statuses)
+      .where('tableId', 'in', ids)
+      .execute();
     const seats = await this.#db.selectFrom('seats').selectAll().where('tableId', 'in', ids).orderBy('seat').execute();
     return tables.flatMap((row) => {
       const status = statuses.find(({ tableId }) => tableId === row.id);
