@@ -11,7 +11,7 @@ export type { CopyReport } from './store/copy.ts';
 export { FolderError, type FolderErrorCode } from './store/folder-error.ts';
 export { FolderLock } from './store/folder-lock.ts';
 export { type LibsqlOptions, LibsqlStore } from './store/libsql.ts';
-export { PgConnection } from './store/postgres/connection.ts';
+export { placeOf } from './store/postgres/connection.ts';
 export { DatabaseError, type DatabaseErrorCode } from './store/postgres/database-error.ts';
 export { type MigrateReport, migrateDatabase } from './store/postgres/migrate.ts';
 export { PostgresStore } from './store/postgres/postgres-store.ts';

@@ -47,6 +47,11 @@ export class SocketServer {
   /** Tells every page to come back soon. */
   close(): void {
     clearInterval(this.#heart);
+    this.sendAway();
+  }
+
+  /** What pages show may be old: they come back, here or at another node, and are told what is. */
+  sendAway(): void {
     for (const page of this.#pages) page.close(CLOSE.restart, 'restart');
   }
 
@@ -127,7 +132,7 @@ export class SocketServer {
           table: room.info(),
           you: you(permissions),
           chat: said,
-          now: Date.now(),
+          now: this.#context.store.now(),
         }),
       ];
       const news = room.showsGame && hello.seq !== room.status.seq;

@@ -20,6 +20,7 @@ import type {
   Known,
   News,
   Outcome,
+  Presence,
   Saying,
   StaleTable,
   Store,
@@ -179,6 +180,12 @@ export class LibsqlStore implements Store {
 
   /** There is nobody to hear of. */
   listen(): void {}
+
+  async attend(): Promise<void> {}
+
+  async attendance(): Promise<Presence[]> {
+    return [];
+  }
 
   events(id: string): Promise<EventRow[]> {
     return this.#queries.events(id);

@@ -39,6 +39,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     moved: tried(store.moved),
     say: written(store.say),
     claim: tried(store.claim),
+    attend: tried(store.attend),
+    attendance: tried(store.attendance),
     events: tried(store.events),
     chat: tried(store.chat),
     checkpoint: tried(store.checkpoint),

@@ -145,6 +145,13 @@ export interface Known {
   readonly said: number;
 }
 
+/** Who looks at a table: seats whose people are there, and how many others. */
+export interface Presence {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
 /** Word of a table that another node has changed: how far it is now. */
 export type Hint = Known;
 
@@ -207,6 +214,10 @@ export interface Store {
   claim(ids: readonly string[], milliseconds: number): Promise<string[]>;
   /** From now on hears of tables that other nodes have changed, unless the word is lost. */
   listen(heard: (hint: Hint) => void): void;
+  /** Who looks on at this node, to be believed for so many milliseconds. */
+  attend(presence: readonly Presence[], milliseconds: number): Promise<void>;
+  /** Who looks at some tables at other nodes. */
+  attendance(ids: readonly string[]): Promise<Presence[]>;
   events(id: string): Promise<EventRow[]>;
   chat(id: string, most: number): Promise<ChatMessage[]>;
   /** The last checkpoint with at most so many answers before it. */

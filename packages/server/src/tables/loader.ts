@@ -132,7 +132,10 @@ export class GameLoader {
       if (storeErrorBehind(error)?.unknown !== true) throw error;
       return this.#readBack(room, writing);
     });
-    if (outcome === 'behind') throw new Behind();
+    if (outcome === 'behind') {
+      this.#metrics.overtaken.inc();
+      throw new Behind();
+    }
     room.rev = rev + 1;
   }
 
@@ -171,7 +174,17 @@ export class GameLoader {
     room.become(await this.#opened(stored));
     room.broadcastTable();
     if (room.status.seq !== seq) room.broadcastWholeGame();
-    this.onProgress(room);
+    this.onOpened(room);
+  }
+
+  /** A table was brought from the store. Where nodes share it, the one that asked a bot lets it think. */
+  readonly onOpened = (room: Room): void => {
+    if (this.shared) this.onNews(room);
+    else this.onProgress(room);
+  };
+
+  now(): number {
+    return this.#store.now();
   }
 
   get shared(): boolean {
@@ -188,6 +201,7 @@ export class GameLoader {
     }
     const moved = news.rev !== room.rev;
     if (moved) {
+      this.#metrics.catchUps.inc();
       const before = publicly(room);
       const followed = await follow(room, news, (count) => this.reachBack(room, count));
       room.become(followed ? await this.#followed(room, news) : await this.#opened(news));

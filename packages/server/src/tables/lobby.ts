@@ -122,7 +122,7 @@ export class Lobby {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
     if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
     room.game = (await this.#loader.load(room)).game;
-    const status = room.statusAfter(Date.now());
+    const status = room.statusAfter(this.#loader.now());
     try {
       await this.#loader.write(room, { status });
     } catch (error) {
@@ -158,7 +158,7 @@ export class Lobby {
   async #sit(room: Room, row: SeatRow): Promise<void> {
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     checkName(row, seats);
-    const now = Date.now();
+    const now = this.#loader.now();
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'

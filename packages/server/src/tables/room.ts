@@ -4,7 +4,7 @@ import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
 import { Behind } from '../store/behind.ts';
-import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { Presence, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
@@ -83,6 +83,7 @@ export class Room {
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #presence: NodeJS.Timeout | undefined;
+  #elsewhere: Presence | undefined;
   /** What is in memory may not be what is stored. */
   #doubtful = false;
   #closed = false;
@@ -350,13 +351,28 @@ export class Room {
     );
   }
 
-  info(): TableInfo {
+  /** Who looks on at this node. */
+  presence(): Presence {
     const online = new Set<number>();
     let watchers = 0;
     for (const { permissions: rights } of this.#pages) {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
+    return { id: this.id, seats: [...online], watchers };
+  }
+
+  /** Who looks on at other nodes. */
+  hearPresence(elsewhere: Presence): void {
+    const news = JSON.stringify(elsewhere) !== JSON.stringify(this.#elsewhere);
+    this.#elsewhere = elsewhere;
+    if (news) this.#presenceChanged();
+  }
+
+  info(): TableInfo {
+    const here = this.presence();
+    const online = new Set([...here.seats, ...(this.#elsewhere?.seats ?? [])]);
+    const watchers = here.watchers + (this.#elsewhere?.watchers ?? 0);
     const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble };
     return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
   }

@@ -24,12 +24,17 @@ import { type Room, tableInfo } from './room.ts';
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
 
+/** Of so many tables a node takes over the bots at once, and has so many milliseconds for them. */
+const BOTS_TAKEN_OVER = 16;
+const BOT_CLAIM_MS = 10_000;
+
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
   readonly #store: Store;
   readonly #loader: GameLoader;
   readonly #registry: Registry;
   readonly #limits: Limits;
+  readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
@@ -46,6 +51,7 @@ export class Tables {
     this.#loader = loader;
     this.#registry = registry;
     this.#limits = limits;
+    this.#metrics = metrics;
     this.#log = log;
     this.#rooms = new OpenRooms(limits, metrics);
     this.#importLine = new ImportLine(limits);
@@ -60,8 +66,18 @@ export class Tables {
         if (stored === undefined) throw new ApiError('not-found', 'there is no such table');
         return this.#loader.open(stored);
       },
-      this.#loader.onProgress,
+      this.#loader.onOpened,
     );
+  }
+
+  /** The room of a table, if it is open. */
+  known(id: string): Room | undefined {
+    return this.#rooms.known(id);
+  }
+
+  /** The rooms at which somebody looks. */
+  watched(): Room[] {
+    return this.#rooms.watched();
   }
 
   async games() {
@@ -177,6 +193,22 @@ export class Tables {
     this.#rooms.known(id)?.stall(stall);
   }
 
+  /** Bots that no node lets think, because the one that asked them is gone: some of them think here. */
+  async takeOverBots(): Promise<void> {
+    const waiting = await this.#store.waitingForBots();
+    const claimed = await this.#store.claim(waiting.slice(0, BOTS_TAKEN_OVER), BOT_CLAIM_MS);
+    if (claimed.length > 0) this.#metrics.claims.inc({ kind: 'bot' }, claimed.length);
+    for (const id of claimed) {
+      try {
+        const room = await this.room(id);
+        await room.catchUp();
+        this.#loader.onProgress(room);
+      } catch (error) {
+        this.#log.warn({ table: id, err: messageOf(error) }, 'a table could not be opened');
+      }
+    }
+  }
+
   /** After a start: bots that were about to answer go on. */
   async resumeBots(): Promise<void> {
     for (const id of await this.#store.waitingForBots()) {
@@ -216,7 +248,7 @@ export class Tables {
     const room = await this.#loader.open(draft);
     if (start) {
       room.game = (await this.#loader.load(room)).game;
-      room.status = room.statusAfter(Date.now());
+      room.status = room.statusAfter(this.#store.now());
     }
     const stored = { ...draft, status: room.status };
     const outcome = await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });

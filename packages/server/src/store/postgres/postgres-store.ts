@@ -17,6 +17,7 @@ import type {
   Known,
   News,
   Outcome,
+  Presence,
   Saying,
   StaleTable,
   Store,
@@ -41,6 +42,8 @@ const FAR = 2 ** 31 - 1;
 export class PostgresStore implements Store {
   readonly shared = true;
   readonly #connection: PgConnection;
+  /** The name of this node among the others. */
+  readonly #node = randomBytes(9).toString('base64url');
   readonly #queries: TableQueries;
   readonly #hints: Hints;
   readonly #health: HealthCheck;
@@ -55,7 +58,7 @@ export class PostgresStore implements Store {
       plugins: [new CamelCasePlugin()],
     });
     this.#queries = new TableQueries(db);
-    this.#hints = new Hints(connection, randomBytes(9).toString('base64url'));
+    this.#hints = new Hints(connection, this.#node);
     this.#health = new HealthCheck(async () => {
       await connection.write({ text: `update health set at = ${NOW}` });
     });
@@ -192,6 +195,26 @@ export class PostgresStore implements Store {
 
   listen(heard: (hint: Hint) => void): void {
     this.#hints.listen(heard);
+  }
+
+  async attend(presence: readonly Presence[], milliseconds: number): Promise<void> {
+    const rows = presence.map(({ id, seats, watchers }) => ({ id, seats: JSON.stringify(seats), watchers }));
+    await this.#connection.write({ ...statements.ATTEND, values: [JSON.stringify(rows), this.#node, milliseconds] });
+  }
+
+  async attendance(ids: readonly string[]): Promise<Presence[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#connection.read<{ id: string; seats: string; watchers: number }>({
+      ...statements.ATTENDANCE,
+      values: [[...ids], this.#node],
+    });
+    const all = new Map<string, Presence>();
+    for (const { id, seats, watchers } of rows) {
+      const known = all.get(id) ?? { id, seats: [], watchers: 0 };
+      const sitting: number[] = JSON.parse(seats);
+      all.set(id, { id, seats: [...known.seats, ...sitting], watchers: known.watchers + watchers });
+    }
+    return [...all.values()];
   }
 
   events(id: string): Promise<EventRow[]> {

@@ -63,6 +63,27 @@ export const WAITING_FOR_BOTS: Query = {
     order by bot_at limit ${BOTS_AT_ONCE}`,
 };
 
+/** Who is there; whoever is not any more, of this node or of one that has said nothing for long, is forgotten. */
+export const ATTEND: Query = {
+  name: 'attend',
+  text: `with here as (
+      select * from json_to_recordset($1::json) as r(id text, seats text, watchers integer)
+    ), gone as (
+      delete from presence p where p.until < ${NOW} - 60000
+        or (p.node = $2 and p.table_id in (select id from here where watchers = 0 and seats = '[]'))
+    )
+    insert into presence (table_id, node, seats, watchers, until)
+      select id, $2, seats, watchers, ${NOW} + $3::bigint from here where watchers > 0 or seats <> '[]' order by id
+      on conflict (table_id, node) do update
+        set seats = excluded.seats, watchers = excluded.watchers, until = excluded.until`,
+};
+
+export const ATTENDANCE: Query = {
+  name: 'attendance',
+  text: `select table_id as id, seats, watchers from presence
+    where table_id = any($1::text[]) and node <> $2 and until > ${NOW}`,
+};
+
 export const KEEP_FINISHED: Query = {
   text: `with cache as (delete from checkpoints where table_id = $1)
     insert into finished (table_id, record, shown) values ($1, $2, $3) on conflict do nothing`,
