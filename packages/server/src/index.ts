@@ -4,7 +4,7 @@ export { LIMITS, type Limits } from './common/limits.ts';
 export { StoreError, storeErrorBehind } from './common/store-error.ts';
 export { VERSION } from './common/version.ts';
 export type { ServerOptions } from './options.ts';
-export { type Diagnosis, examineFolder } from './restore/doctor.ts';
+export { type Diagnosis, examineFolder, examineStore } from './restore/doctor.ts';
 export { Server } from './server.ts';
 export { backUp, type RestoreReport, restoreFrom } from './store/backup.ts';
 export type { CopyReport } from './store/copy.ts';

@@ -55,16 +55,21 @@ export async function* examineFolder(folder: string, registry: Registry, mend: b
 async function* examine(file: string, registry: Registry): AsyncGenerator<Diagnosis> {
   const store = await LibsqlStore.open(file);
   try {
-    let ids = await store.tableIds('', TABLES_AT_ONCE);
-    while (ids.length > 0) {
-      for (const id of ids) {
-        const stored = await store.read(id);
-        if (stored !== undefined) yield await diagnose(store, registry, stored);
-      }
-      ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
-    }
+    yield* examineStore(store, registry);
   } finally {
     await store.close();
+  }
+}
+
+/** Looks at every table of a store, and mends what can be mended. */
+export async function* examineStore(store: Store, registry: Registry): AsyncGenerator<Diagnosis> {
+  let ids = await store.tableIds('', TABLES_AT_ONCE);
+  while (ids.length > 0) {
+    for (const id of ids) {
+      const stored = await store.read(id);
+      if (stored !== undefined) yield await diagnose(store, registry, stored);
+    }
+    ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
   }
 }
 

@@ -61,7 +61,7 @@ export class GameRestorer {
   /** The game of a table: from the last checkpoint that leaves room for undo, if there is one to trust, else from its beginning. */
   async restore(stored: StoredTable): Promise<RestoredTable> {
     const game = await this.#rulesOf(stored);
-    const events = await this.#store.events(stored.table.id);
+    const events = await this.#events(stored);
     const { fingerprint } = stored.status;
     if (fingerprint === null || fingerprint.rules === rulesFingerprint(game)) {
       const resumed = await this.#resumed(game, stored, events);
@@ -81,13 +81,19 @@ export class GameRestorer {
   async asFarAsItHolds(stored: StoredTable, { trouble }: TableTrouble): Promise<Match | undefined> {
     try {
       const game = await this.#rulesOf(stored);
-      const answers = answersOf(await this.#store.events(stored.table.id)).answers.slice(0, trouble.answers);
+      const answers = answersOf(await this.#events(stored)).answers.slice(0, trouble.answers);
       const match = Match.replay(game, { ...recordHead(game, stored), answers: [], firstLine: 1 });
       await inSlices(given(match, answers));
       return match;
     } catch {
       return undefined;
     }
+  }
+
+  /** What had happened when the table was as it was read; another node may have gone on since. */
+  async #events({ table, status }: StoredTable): Promise<EventRow[]> {
+    const events = await this.#store.events(table.id);
+    return this.#store.shared ? events.filter(({ seq }) => seq <= status.seq) : events;
   }
 
   async #rulesOf({ table, seats, status }: StoredTable): Promise<Game> {

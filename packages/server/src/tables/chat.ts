@@ -27,6 +27,7 @@ export class Chat {
     const words = { seat, name: name ?? `${seat + 1}`, text, at: Date.now(), ...(key === undefined ? {} : { key }) };
     const message = await this.#store.say(room.id, { ...words, secretHash });
     if (message === 'behind') throw new Behind();
+    room.confirmed();
     if (message.id === room.said + 1) room.hear(message);
     else if (message.id > room.said) await this.#source.catchUp(room);
     return message;

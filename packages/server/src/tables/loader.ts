@@ -136,7 +136,7 @@ export class GameLoader {
       this.#metrics.overtaken.inc();
       throw new Behind();
     }
-    room.rev = rev + 1;
+    room.passed();
   }
 
   happened(room: Room, kind: EventRow['kind']): void {
@@ -183,8 +183,9 @@ export class GameLoader {
     else this.onProgress(room);
   };
 
-  now(): number {
-    return this.#store.now();
+  /** The moment of a change of a table: never before the one that it changed last, whoever's clock that was. */
+  now(room: Room): number {
+    return Math.max(this.#store.now(), room.status.updatedAt);
   }
 
   get shared(): boolean {
@@ -193,7 +194,7 @@ export class GameLoader {
 
   /** What others have done at the table since it was last heard of; whoever looks is told. */
   async catchUp(room: Room): Promise<boolean> {
-    const { seq } = room.status;
+    const { seq, phase } = room.status;
     const news = await this.#store.since(room.id, seq, room.said);
     if (news === undefined) {
       room.close();
@@ -206,7 +207,8 @@ export class GameLoader {
       const followed = await follow(room, news, (count) => this.reachBack(room, count));
       room.become(followed ? await this.#followed(room, news) : await this.#opened(news));
       if (publicly(room) !== before) room.broadcastTable();
-      if (room.status.seq !== seq) room.broadcastNews(followed ? seq : undefined);
+      const begun = phase === 'lobby' && room.status.phase !== 'lobby';
+      if (room.status.seq !== seq || begun) room.broadcastNews(followed ? seq : undefined);
       this.onNews(room);
     }
     for (const message of news.chat) if (message.id > room.said) room.hear(message);

@@ -113,8 +113,10 @@ export class Lobby {
     const game = await this.#loader.game(room.table.game);
     const wanted = { ...room.table.settings, ...settings };
     const whole = settings && { settings: configured(game, room.seats.length, wanted).settings };
-    await this.#loader.write(room, { status: room.status, change: { ...change, ...whole } });
+    const status = { ...room.status, updatedAt: this.#loader.now(room) };
+    await this.#loader.write(room, { status, change: { ...change, ...whole } });
     room.table = { ...room.table, ...change, ...whole };
+    room.status = status;
     room.broadcastTable();
   }
 
@@ -122,7 +124,7 @@ export class Lobby {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
     if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
     room.game = (await this.#loader.load(room)).game;
-    const status = room.statusAfter(this.#loader.now());
+    const status = room.statusAfter(this.#loader.now(room));
     try {
       await this.#loader.write(room, { status });
     } catch (error) {
@@ -158,7 +160,7 @@ export class Lobby {
   async #sit(room: Room, row: SeatRow): Promise<void> {
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     checkName(row, seats);
-    const now = this.#loader.now();
+    const now = this.#loader.now(room);
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'

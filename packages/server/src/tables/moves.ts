@@ -95,7 +95,7 @@ export class Moves {
   async #settle(room: Room, rollback: RollbackRequest | null): Promise<void> {
     const people = room.seats.filter(({ kind }) => kind !== 'bot');
     if (rollback === null || people.some(({ seat }) => !rollback.agreed.includes(seat))) {
-      const status = { ...room.status, rollback, updatedAt: this.#loader.now() };
+      const status = { ...room.status, rollback, updatedAt: this.#loader.now(room) };
       await this.#loader.write(room, { status });
       room.status = status;
       room.broadcastTable();
@@ -117,7 +117,7 @@ export class Moves {
     try {
       const { last } = match.history;
       if (last === undefined) throw new Error('nothing has happened');
-      const at = this.#loader.now();
+      const at = this.#loader.now(room);
       const event = { ...last, at };
       const status = room.statusAfter(at);
       const forget = 'option' in last ? {} : { forget: since };

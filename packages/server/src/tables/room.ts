@@ -73,6 +73,8 @@ export class Room {
   trouble: TableTrouble | null;
   rev: number;
   said: number;
+  /** How often it was found to be as the table is. */
+  #proofs = 0;
   /** Bot seats that are thinking. */
   readonly thinking = new Set<number>();
   /** When somebody last asked for it. */
@@ -151,8 +153,20 @@ export class Room {
   look<T>(work: () => Promise<T> | T): Promise<T> {
     return this.run(async () => {
       if (this.#source.shared) await this.#source.catchUp(this);
+      this.confirmed();
       return work();
     });
+  }
+
+  /** What was judged by this room is written: the fence has let it pass. */
+  passed(): void {
+    this.rev++;
+    this.confirmed();
+  }
+
+  /** The room is, or was a moment ago, as the store has the table. */
+  confirmed(): void {
+    this.#proofs++;
   }
 
   /** Brings what others have done, if nothing else is under way that does. */
@@ -167,8 +181,12 @@ export class Room {
   async #judge<T>(work: () => Promise<T> | T): Promise<T> {
     for (let judged = 1; ; judged++) {
       if (this.#doubtful) await this.#refresh();
+      const proofs = this.#proofs;
       try {
-        return await work();
+        const done = await work();
+        // Nothing was written, so nothing has proven that it was judged by the table as it is.
+        const proven = !this.#source.shared || this.#proofs !== proofs || this.#closed || judged === MOST_JUDGED;
+        if (proven || !(await this.#source.catchUp(this))) return done;
       } catch (error) {
         const behind = error instanceof Behind;
         if (!behind && !(this.#source.shared && error instanceof ApiError && !REGARDLESS.has(error.code))) throw error;

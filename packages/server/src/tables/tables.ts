@@ -159,7 +159,7 @@ export class Tables {
       };
       const { id, rev } = room;
       await this.#keep({ table, seats, status: newTableStatus(), rev: 0, said: 0 }, filled(seats), { table: id, rev });
-      room.rev = rev + 1;
+      room.passed();
       room.table = { ...room.table, rematch: table.id };
       room.broadcastTable();
     }
