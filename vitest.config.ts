@@ -32,9 +32,10 @@ export default defineConfig({
           hookTimeout: 120_000,
           // What a page shows may take a while on a busy machine; a test that waits for it is not about speed.
           expect: { poll: { timeout: 15_000 } },
-          // After everything else and one at a time: a browser, servers that are killed and bots need the machine for
-          // themselves.
-          maxWorkers: 2,
+          // After everything else, and few at a time: a browser, servers that are killed and bots need the machine for
+          // themselves. They wait a good deal, so one more runs than a small machine has cores.
+          maxWorkers: 3,
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },

@@ -61,7 +61,14 @@ export function roadOn(seen: readonly number[]): RoadOption {
 }
 
 export type LeaveKind = 'go-with-leave' | 'attack-with-leave' | 'halt-with-leave';
-export type LeaveOption = Readonly<{ id: string; kind: LeaveKind; to: string; owners: string; what: string }>;
+export type LeaveOption = Readonly<{
+  id: string;
+  kind: LeaveKind;
+  to: string;
+  hosts: string;
+  roadOwners: string;
+  fleets: string;
+}>;
 const leaves = new Made<LeaveOption>();
 
 /** Several things out of a list, given as bits, as one argument. */
@@ -69,10 +76,15 @@ export function bundleOf(list: readonly (string | number)[], bits: number): stri
   return bundle(Object.fromEntries(list.map((one, i) => [`${one}`, (bits >> i) & 1])));
 }
 
-/** A place, if some players (as bits) let one pass some things of theirs (as bits). */
-export function withLeave(kind: LeaveKind, to: number, owners: number, permits: number): LeaveOption {
-  return leaves.once(`${kind} ${to} ${owners} ${permits}`, () =>
-    option(kind, { to: idOf(to), owners: bundleOf(SEATS, owners), what: bundleOf(PERMITS, permits) }),
+/** R-OWN-8 A place, if some players (as bits) let one through their troops, on their roads, over straits that they hold. */
+export function withLeave(kind: LeaveKind, to: number, hosts: number, roadOwners: number, fleets: number): LeaveOption {
+  return leaves.once(`${kind} ${to} ${hosts} ${roadOwners} ${fleets}`, () =>
+    option(kind, {
+      to: idOf(to),
+      hosts: bundleOf(SEATS, hosts),
+      roadOwners: bundleOf(SEATS, roadOwners),
+      fleets: bundleOf(SEATS, fleets),
+    }),
   );
 }
 

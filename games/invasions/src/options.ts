@@ -46,6 +46,7 @@ export const ADMINISTER = {
 export const PLAY_CARD = ADMINISTRATION_ROWS.map(({ id }) => option('play', { administration: id }));
 
 // Calamities
+export const END_HERESY = AREA_ROWS.map(({ id }) => option('end-heresy', { area: id }));
 export const HERESY_IN = AREA_ROWS.map(({ id }) => option('heresy-in', { area: id }));
 export const MUTINY_AT = forProvinces('mutiny-at');
 export const CALM = forProvinces('calm');

@@ -1,6 +1,6 @@
 import { type Option, type Order, option, type Seat } from '@tabula/engine';
 import { SIDES } from './data/nations.ts';
-import type { CardOrder, Standing, State } from './state.ts';
+import type { CardOrder, EnvoyOrder, Standing, State } from './state.ts';
 
 const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'never'];
 const INTERCEPTS = VALUES.map((order) => option('order', { about: 'intercept', order }));
@@ -8,6 +8,9 @@ const EVADES = VALUES.map((order) => option('order', { about: 'evade', order }))
 
 const ASKS: readonly CardOrder[] = ['own', 'all', 'never'];
 const CARDS = ASKS.map((order) => option('order', { about: 'cards', order }));
+
+const MOMENTS: readonly EnvoyOrder[] = ['never', 'ask'];
+const ENVOYS = MOMENTS.map((order) => option('order', { about: 'envoys', order }));
 
 function sideOf(state: State, seat: Seat): number {
   return SIDES.findIndex((_, side) => state.sides[side] === seat);
@@ -36,6 +39,12 @@ export function orders(state: State, seat: Seat): readonly Order[] {
       now: `order cards ${state.orders.asks[side]}`,
       spares: ['battle-card', 'relieve'],
     },
+    {
+      name: { say: 'order.envoys' },
+      values: ENVOYS,
+      now: `order envoys ${state.orders.envoys[side]}`,
+      spares: ['heralds'],
+    },
   ];
 }
 
@@ -46,6 +55,7 @@ export function give(state: State, seat: Seat, { about, order }: Option): void {
   state.sides.forEach((who, side) => {
     if (who !== seat) return;
     if (about === 'cards') state.orders.asks[side] = asks;
+    else if (about === 'envoys') state.orders.envoys[side] = order === 'ask' ? 'ask' : 'never';
     else (about === 'evade' ? state.orders.evades : state.orders.intercepts)[side] = value;
   });
 }
@@ -56,5 +66,6 @@ export function forget(state: State, seat: Seat | null): void {
     state.orders.intercepts[side] = 'ask';
     state.orders.evades[side] = 'ask';
     state.orders.asks[side] = 'own';
+    state.orders.envoys[side] = 'never';
   });
 }

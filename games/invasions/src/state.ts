@@ -9,14 +9,14 @@ export {
   razeLimes,
   touchAll,
 } from './state/changes/lands.ts';
-export { begin, isCivilised, knowsRevolts, promote } from './state/changes/nations.ts';
+export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
 export { deploy, encamp, enlist, move, remove } from './state/changes/pieces.ts';
 export { comeFrom, standStill } from './state/changes/stacks.ts';
 export { cede, changeLord, conclude, dependantsOf, dissolve, foederaOf } from './state/changes/ties.ts';
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';
-export type { CardOrder, Standing } from './state/orders.ts';
+export type { CardOrder, EnvoyOrder, Standing } from './state/orders.ts';
 export { FOR_GOOD, FOR_NOW } from './state/pieces.ts';
 export { copy, SETTINGS, type State, seatOf } from './state/position.ts';
 export { BY_SEA, STOOD } from './state/stacks.ts';

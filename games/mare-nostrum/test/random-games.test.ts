@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mareNostrum } from '../src/index.ts';
 import { invariant, quietInvariant } from './invariants.ts';
 
-const GAMES = Number(process.env.MARE_GAMES ?? 6);
+const GAMES = 6;
 const TURNS = 15;
 const LAWS = { law: invariant, quietLaw: quietInvariant };
 

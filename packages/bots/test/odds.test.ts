@@ -9,7 +9,7 @@ const create = () => Match.create(raids, { players: 2, seed: seedFrom('raids') }
 
 describe('the odds of a raid', () => {
   it('are a third each for won, lost and fled, and a third of a coin', () => {
-    const found = odds(create().run, 0, 'raid', chanceOf('odds'), 6000);
+    const found = odds(create().run, 0, ['raid'], chanceOf('odds'), 6000);
     expect(found?.samples).toBe(6000);
     expect(found?.outcomes.map(({ outcome }) => outcome).sort()).toEqual(['fled', 'lost', 'won']);
     for (const { share } of found?.outcomes ?? []) expect(share).toBeCloseTo(1 / 3, 1);
@@ -17,7 +17,7 @@ describe('the odds of a raid', () => {
   });
 
   it('are sorted, the likeliest first, and add up', () => {
-    const shares = odds(create().run, 0, 'raid', chanceOf('sorted'), 50)?.outcomes.map(({ share }) => share) ?? [];
+    const shares = odds(create().run, 0, ['raid'], chanceOf('sorted'), 50)?.outcomes.map(({ share }) => share) ?? [];
     expect(shares).toEqual([...shares].sort((a, b) => b - a));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
   });
@@ -26,17 +26,17 @@ describe('the odds of a raid', () => {
     const match = create();
     while (match.decision?.asks[0].prompt.ask === 'raid') match.answer(0, 'raid');
     expect(match.over, 'the seed of this test has a low die').toBe(false);
-    const fight = odds(match.run, 0, 'fight', chanceOf('middle'), 6000);
+    const fight = odds(match.run, 0, ['fight'], chanceOf('middle'), 6000);
     expect(fight?.outcomes.map(({ outcome }) => outcome)).toEqual(['lost', 'won']);
     expect(fight?.outcomes[0].share).toBeCloseTo(5 / 6, 1);
-    expect(odds(match.run, 0, 'flee', chanceOf('middle'))?.outcomes).toEqual([{ outcome: 'fled', share: 1 }]);
+    expect(odds(match.run, 0, ['flee'], chanceOf('middle'))?.outcomes).toEqual([{ outcome: 'fled', share: 1 }]);
   });
 
   it('are none where nothing is risked, and none in a game that names no outcomes', () => {
-    expect(odds(create().run, 0, 'wait', chanceOf('wait'))).toBeNull();
+    expect(odds(create().run, 0, ['wait'], chanceOf('wait'))).toBeNull();
     const match = Match.create(duel, { players: 2, seed: seedFrom('none') });
     const id = match.decision?.open(0)?.options[0].id ?? '';
-    expect(odds(match.run, 0, id, chanceOf('none'))).toBeNull();
+    expect(odds(match.run, 0, [id], chanceOf('none'))).toBeNull();
   });
 
   it('make the last raid worth it for those who look ahead, against the habit of staying at home', () => {

@@ -40,7 +40,7 @@ describe('a pool of bots', () => {
     const pool = poolOf(1);
     const budget = { iterations: 50 };
     expect(await pool.hint({ ...here, budget })).toEqual(hint(match.run, 1, chanceOf('one'), undefined, budget));
-    expect(await pool.odds({ ...here, option: offered(match.decision, 1)[0] })).toBeNull();
+    expect(await pool.odds({ ...here, path: offered(match.decision, 1).slice(0, 1) })).toBeNull();
   });
 
   it('goes on with one worker while another is busy', async () => {

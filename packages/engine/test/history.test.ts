@@ -37,7 +37,7 @@ describe('the history of a match', () => {
     expect(refusal(() => match.answer(0, 'play 17', 0))).toBe('stale');
     expect(match.decision?.open(0)).toBeDefined();
     match.answer(1, 'play 12', 0);
-    expect(match.history.taken(1, 0, 'play 12')).toMatchObject({ event: { seq: 3 }, answers: 1 });
+    expect(match.history.taken(1, 0, ['play 12'])).toMatchObject({ event: { seq: 3 }, answers: 1 });
     for (const unknown of [1, 3]) expect(refusal(() => match.answer(2, 'play 5', unknown))).toBe('stale');
     match.answer(2, 'play 5', 2);
     match.answer(0, 'play 17', 2);

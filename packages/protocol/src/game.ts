@@ -72,6 +72,41 @@ export type GameMessage = Static<typeof GameMessage>;
 export const AnswerBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
 export type AnswerBody = Static<typeof AnswerBody>;
 
+/** The most answers that are given as one. */
+const LONGEST_PATH = 24;
+
+/**
+ * POST /api/tables/:id/path, and over the socket: several answers of a seat as one, the first for the decision that is open. All of them
+ * are taken, or none; only the last may throw dice, show something hidden or lead to another seat.
+ */
+export const PathBody = exact({
+  seat: SeatNumber,
+  decision: Seq,
+  path: Type.Array(OptionId, { minItems: 1, maxItems: LONGEST_PATH }),
+});
+export type PathBody = Static<typeof PathBody>;
+
+/** POST /api/tables/:id/preview, and over the socket: where such a path would lead. */
+export const PreviewBody = exact({ ...PathBody.properties, path: Type.Array(OptionId, { maxItems: LONGEST_PATH }) });
+export type PreviewBody = Static<typeof PreviewBody>;
+
+/** As far as the seat may know. Nothing is stored, and nobody else hears of it. */
+export const Preview = exact({
+  /** How many answers of the path were walked: not one that throws dice, shows something hidden, ends the game or is secret. */
+  walked: Type.Integer({ minimum: 0 }),
+  /** Why it leads no further; null if the seat is asked again. */
+  end: nullable(
+    Type.Union([Type.Literal('chance'), Type.Literal('revealed'), Type.Literal('other-seat'), Type.Literal('over')]),
+  ),
+  /** What the seat would see there, and be asked. */
+  view: Plain,
+  ask: nullable(Ask),
+  /** The events that would be told on the way. */
+  events: Type.Array(Plain),
+});
+export const PreviewReply = exact({ preview: Preview });
+export type PreviewReply = Static<typeof PreviewReply>;
+
 /** What became of an answer, an undo, a roll-back: the event it is, and the decision that is open now. */
 export const Accepted = exact({ seq: Seq, decision: Seq, answers: Seq });
 export type Accepted = Static<typeof Accepted>;
@@ -103,7 +138,14 @@ export const ChatMessage = exact({
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
-export const OddsBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
+/** `path`: own answers that would be given before it. */
+export const OddsBody = exact({
+  seat: SeatNumber,
+  decision: Seq,
+  path: Type.Optional(PreviewBody.properties.path),
+  option: OptionId,
+});
+export type OddsBody = Static<typeof OddsBody>;
 export const OddsReply = exact({
   odds: nullable(
     exact({
@@ -128,11 +170,12 @@ export type HintReply = Static<typeof HintReply>;
 /** What a seat does in a game, by request or over the socket: one body for both. */
 export const COMMANDS = {
   answer: AnswerBody,
+  path: PathBody,
   undo: UndoBody,
   rollback: RollbackBody,
   vote: VoteBody,
   chat: ChatBody,
 } as const;
 export type CommandName = keyof typeof COMMANDS;
-export const COMMAND_NAMES: readonly CommandName[] = ['answer', 'undo', 'rollback', 'vote', 'chat'];
+export const COMMAND_NAMES: readonly CommandName[] = ['answer', 'path', 'undo', 'rollback', 'vote', 'chat'];
 export type CommandBody<K extends CommandName> = Static<(typeof COMMANDS)[K]>;

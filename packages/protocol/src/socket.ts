@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ErrorDetail } from './errors.ts';
-import { ChatMessage, COMMANDS, GameMessage } from './game.ts';
+import { ChatMessage, COMMANDS, GameMessage, PreviewBody, PreviewReply } from './game.ts';
 import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
@@ -19,10 +19,12 @@ export const Hello = exact({
 const request = <T extends string, P extends Parameters<typeof exact>[0]>(type: T, properties: P) =>
   exact({ type: Type.Literal(type), id: RequestId, ...properties });
 
-/** What a page may say. Whatever changes something carries an id and is answered with `done` or `error`. */
+/** What a page may say. Whatever changes something carries an id and is answered with `done` or `error`, a preview with `previewed`. */
 export const ClientMessage = Type.Union([
   Hello,
   request('answer', COMMANDS.answer.properties),
+  request('path', COMMANDS.path.properties),
+  request('preview', PreviewBody.properties),
   request('undo', COMMANDS.undo.properties),
   request('rollback', COMMANDS.rollback.properties),
   request('vote', COMMANDS.vote.properties),
@@ -64,6 +66,7 @@ export const ServerMessage = Type.Union([
     decision: Type.Optional(Seq),
     answers: Type.Optional(Seq),
   }),
+  exact({ type: Type.Literal('previewed'), id: RequestId, ...PreviewReply.properties }),
   exact({
     type: Type.Literal('error'),
     id: nullable(RequestId),

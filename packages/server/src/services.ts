@@ -65,7 +65,7 @@ export async function createServices(
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
   progress.add((room) => botSeats.wake(room));
-  const deadlines = new Deadlines(store, tables, moves, log, store.now() + limits.startGraceMs);
+  const deadlines = new Deadlines(store, tables, moves, log, store.clock.now() + limits.startGraceMs);
   for (const heard of [progress, news]) heard.add((room) => deadlines.expect(room.status.dueAt));
   const nodeWatch = new NodeWatch(store, tables, deadlines, metrics, log);
   const chat = new Chat(store, loader);
@@ -78,7 +78,7 @@ export async function createServices(
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
 export function resume({ deadlines, tables, store, nodeWatch, log, closing }: Services): void {
-  deadlines.expect(store.now());
+  deadlines.expect(store.clock.now());
   nodeWatch.start();
   const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
   bots.catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));

@@ -71,7 +71,12 @@ describe.each(LONG)('a table of %s', (id) => {
   });
 
   it('of which an event is nonsense or gone says so; all but its game goes on, and so does every other table', async () => {
-    for (const harm of ["update events set option = 'nonsense' where seq = 41", 'delete from events where seq = 41']) {
+    const harms = [
+      "update events set option = 'nonsense' where seq = 41",
+      "update events set kind = 'nonsense' where seq = 41",
+      'delete from events where seq = 41',
+    ];
+    for (const harm of harms) {
       const { folder, table, word } = await stoppedTable(id);
       const holds = await playedMatch(id, word, 40);
       sql(folder, harm);
@@ -111,4 +116,25 @@ describe.each(LONG)('a table of %s', (id) => {
       await world.server.close();
     }
   });
+});
+
+it('a table whose row cannot be read says so, and is missing in lists that show the others', async () => {
+  const first = await World.open();
+  const seats = [me('Ada'), me('Bruno')];
+  const spoilt = await first.create({ seats, public: true });
+  const sound = await first.create({ seats, public: true });
+  await first.server.close();
+  for (const harm of ["rollback = '{}'", "waiting = 'nobody'", "phase = 'asleep'"]) {
+    sql(first.folder, `update statuses set ${harm} where table_id = ?`, spoilt.table.id);
+    const world = await World.open({}, first.folder);
+    const gone = await world.ask('GET', `/api/tables/${spoilt.table.id}`);
+    expect([gone.status, gone.text]).toEqual([409, expect.stringContaining('cannot be read')]);
+    const listed = await world.get<{ tables: { id: string }[] }>('GET', '/api/tables');
+    expect(listed.tables.map(({ id }) => id)).toEqual([sound.table.id]);
+    const tables = [spoilt, sound].map(({ table, owner }) => ({ id: table.id, secrets: [owner] }));
+    const mine = await world.get<{ tables: { table: { id: string } }[] }>('POST', '/api/mine', { body: { tables } });
+    expect(mine.tables.map(({ table }) => table.id)).toEqual([sound.table.id]);
+    expect(world.log).toContain('what is stored of a table cannot be read');
+    await world.server.close();
+  }
 });

@@ -1,4 +1,5 @@
 import { heap } from '@tabula/engine/testing';
+import * as house from '@tabula/games';
 import { PostgresStore, type protocol, type Store } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../chaos/postgres.mjs';
@@ -15,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => postgres.close());
 
 const TWO = [me('Ada'), me('Bruno')];
+const HOUSE = { ...house, module: import.meta.resolve('@tabula/games') };
 
 /** One more node on the database. */
 async function nodeAt(options: Parameters<typeof World.open>[0] = {}): Promise<World> {
@@ -48,6 +50,25 @@ async function heapTable(world: World, wish: Partial<protocol.CreateTable> = {})
     path: `/api/tables/${made.table.id}`,
     secrets: made.seats.map((one) => one.secret),
   };
+}
+
+interface Question {
+  readonly seat: number;
+  readonly decision: number;
+  readonly secret: string;
+  readonly options: readonly string[];
+}
+
+/** Two answers that can be given as one, if there are such; else any one. */
+async function wayOf(world: World, path: string, { seat, decision, secret, options }: Question): Promise<string[]> {
+  for (const option of options) {
+    const body = { seat, decision, path: [option] };
+    const { status, text } = await world.ask('POST', `${path}/preview`, { secret, body });
+    const reply = status === 200 ? JSON.parse(text).preview : undefined;
+    const next: string | undefined = reply?.ask?.options[0]?.id;
+    if (next !== undefined) return [option, next];
+  }
+  return options.slice(0, 1);
 }
 
 const answer = (seat: number, decision: number, option = 'take 1') => ({ type: 'answer', seat, decision, option });
@@ -132,6 +153,42 @@ describe('two nodes on one database', () => {
     expect(await page.next('game', ({ seq }) => seq === 1)).toMatchObject({ since: 0, answers: 1 });
     await ada.request({ type: 'undo', seat: 0, seq: 1 });
     expect(await page.next('game', ({ seq }) => seq === 2)).toMatchObject({ since: 0, answers: 0 });
+  });
+
+  it('give a page what was given, and taken back, as one at another node', async () => {
+    const [a] = await nodes(1, { registry: HOUSE });
+    const b = await nodeAt({ registry: HOUSE, data: await deaf() });
+    const seats = ['Ada', 'Bruno', 'Carla', 'Dino'].map(me);
+    const made = await a.create({ game: 'byzantium', seats, start: true });
+    const { id } = made.table;
+    const secrets = made.seats.map(({ secret }) => secret);
+    const path = `/api/tables/${id}`;
+    const guest = await b.page(id, [made.spectator]);
+    let paths = 0;
+    for (let turn = 0; turn < 60 && paths < 3; turn++) {
+      const [seat] = (await a.table(id)).waiting;
+      const { decision, seq, viewers } = await a.seen(id, seat, secrets[seat]);
+      const options = viewers[0].ask?.options.map((option) => option.id) ?? [];
+      const way = await wayOf(a, path, { seat, decision, secret: secrets[seat], options });
+      const became = await a.ask('POST', `${path}/path`, {
+        secret: secrets[seat],
+        body: { seat, decision, path: way },
+      });
+      if (became.status !== 200) continue;
+      if (way.length > 1) {
+        paths++;
+        await guest.next('game', (game) => game.seq === seq + way.length);
+        const undone = await a.ask('POST', `${path}/undo`, {
+          secret: secrets[seat],
+          body: { seat, seq: seq + way.length },
+        });
+        if (undone.status === 200) await guest.next('game', (game) => game.seq === seq + 2 * way.length);
+      }
+    }
+    expect(paths).toBeGreaterThan(0);
+    const now = await a.seen(id, null, made.spectator);
+    expect(await b.seen(id, null, made.spectator)).toEqual(now);
+    expect(b.log).not.toContain('checkpoints of a table are no good');
   });
 
   it('sit somebody down once, start once, and make one rematch', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Chance } from '@tabula/engine';
 import type { protocol } from '@tabula/server';
 import { WebSocket } from 'ws';
 
@@ -66,14 +67,14 @@ export class Page {
     return this.messages.filter((message) => isKind(message, kind)).at(-1);
   }
 
-  /** Says something and waits for what became of it: `done`, or the code of the error. */
+  /** Says something and waits for what became of it: `done`, `previewed`, or the code of the error. */
   async request(message: object): Promise<string> {
     const id = ++this.#id;
     const from = this.messages.length;
     this.say({ id, ...message });
     for (;;) {
       for (const reply of this.messages.slice(from)) {
-        if (reply.type === 'done' && reply.id === id) return 'done';
+        if ((reply.type === 'done' || reply.type === 'previewed') && reply.id === id) return reply.type;
         if (reply.type === 'error' && reply.id === id) return reply.error.code;
       }
       if (this.closed !== undefined) throw new Error(`the socket was closed (${this.closed})`);
@@ -90,6 +91,25 @@ export class Page {
 
   close(): void {
     this.#socket.terminate();
+  }
+}
+
+/** The most answers of a random path. */
+const STEPS = 4;
+
+/** Looks along answers that are drawn by lot, as far as it is known where they lead. */
+export async function randomPath(
+  page: Page,
+  from: { readonly seat: number; readonly decision: number },
+  chance: Chance,
+): Promise<{ path: string[]; preview: protocol.PreviewReply['preview'] }> {
+  let path: string[] = [];
+  for (;;) {
+    const became = await page.request({ type: 'preview', ...from, path });
+    const preview = page.last('previewed')?.preview;
+    if (became !== 'previewed' || preview === undefined) throw new Error(`no preview of ${path.join(', ')}: ${became}`);
+    if (preview.end !== null || preview.ask === null || path.length === STEPS) return { path, preview };
+    path = [...path, chance.pick(preview.ask.options).id];
   }
 }
 

@@ -44,7 +44,7 @@ describe('a table in memory', () => {
       at: 1,
     } as const;
     const status = { ...stored.status, seq: 1, decision: 1, answers: 1, waiting: [1], fingerprint: null };
-    await real.commit([{ table: id, rev: stored.rev, event, status }]);
+    await real.commit([{ table: id, rev: stored.rev, events: [event], status }]);
 
     expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('stale');
     expect(await page.next('game')).toMatchObject({ seq: 1, since: -1, viewers: [{ view: { pebbles: 9_997 } }] });

@@ -77,7 +77,7 @@ function answer(seq: number, option = 'take 1'): EventRow {
 
 /** The write of one more answer, judged at `rev`. */
 function answered(id: string, seq: number, rev = seq - 1, option?: string): TableWrite {
-  return { table: id, rev, event: answer(seq, option), status: statusAt(seq) };
+  return { table: id, rev, events: [answer(seq, option)], status: statusAt(seq) };
 }
 
 const checkpoint = { told: 0, position: '{"a":1}', log: '[]', positionSum: 'p', logSum: 'l', rules: 'r' };
@@ -140,17 +140,19 @@ describe.each([
     const now = await other.read('t');
     expect(now).toMatchObject({ status, rev: 1, table: change });
     expect(now?.seats[1]).toEqual(seats[0]);
-    expect((await other.publicTables(5)).map((one) => one.table.id)).toEqual(['t']);
+    expect(await other.publicTables(5)).toEqual(['t']);
     expect(await other.due(5)).toEqual([{ id: 't', at: at + 60_000, decision: 0 }]);
     const back = { kind: 'rollback', seq: 1, seat: 0, openDecision: 1, answers: 3, at } as const;
-    await store.commit([{ table: 't', rev: 1, status: statusAt(1), event: back, forget: 3, change: { time: null } }]);
+    await store.commit([
+      { table: 't', rev: 1, status: statusAt(1), events: [back], forget: 3, change: { time: null } },
+    ]);
     expect(await other.checkpoint('t', 100)).toBeUndefined();
     expect((await other.read('t'))?.table.time).toBeNull();
     const result = { points: [1, 2, 3], winners: [2], ending: 'end' };
     const over = { ...statusAt(2), phase: 'over', waiting: [], result } as const;
     const finished = { record: 'the record', shown: '{}' };
     const row = { ...checkpoint, answers: 2 };
-    await store.commit([{ table: 't', rev: 2, status: over, event: answer(2), finished, checkpoint: row }]);
+    await store.commit([{ table: 't', rev: 2, status: over, events: [answer(2)], finished, checkpoint: row }]);
     expect(await other.finished('t')).toEqual(finished);
     expect((await other.read('t'))?.status).toEqual(over);
     expect(await other.unfinished('home')).toBe(0);

@@ -32,6 +32,8 @@ export const PLENTY = {
   burst: 1e6,
   actionsPerSecond: 1e6,
   actionBurst: 1e6,
+  previewsPerSecond: 1e6,
+  previewBurst: 1e6,
   recordsPerMinute: 1e6,
   hellos: 1e6,
   helloBurst: 1e6,

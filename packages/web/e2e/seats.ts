@@ -31,8 +31,12 @@ export async function sitDown(page: Page, made: Made, seats: readonly number[]):
     seats: Object.fromEntries(mine.map(({ seat, secret }) => [seat, secret])),
     owner: made.owner,
   };
-  await page.goto('/about');
-  await page.evaluate((tables) => localStorage.setItem('tabula.tables', tables), JSON.stringify([held]));
+  await page.addInitScript(
+    (tables) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('tabula.tables', tables);
+    },
+    JSON.stringify([held]),
+  );
   await page.goto(`/t/${made.table.id}`);
   await page.locator('.lobby, .board, .curtain').first().waitFor();
   const start = page.getByRole('button', { name: 'Start the game' });
@@ -51,6 +55,8 @@ export interface Seen {
 export class Teller {
   readonly #url: string;
   readonly #made: Made;
+  /** The number of the last event, where a look found no question. */
+  #quiet: number | null = null;
 
   constructor(url: string, made: Made) {
     this.#url = `${url}/api/tables/${made.table.id}`;
@@ -61,10 +67,16 @@ export class Teller {
     await this.#ask('start', this.#made.owner, { method: 'POST' });
   }
 
+  /** What the seat is shown; if it was asked nothing at the last look, as soon as there is news. */
   async look(seat: number): Promise<Seen> {
     const secret = this.#made.seats.find((one) => one.seat === seat)?.secret ?? '';
-    const { answers, viewers } = await (await this.#ask(`seen?seat=${seat}`, secret)).json();
+    const news = this.#quiet === null ? '' : `&after=${this.#quiet}&wait=5`;
+    const response = await this.#ask(`seen?seat=${seat}${news}`, secret);
+    this.#quiet = null;
+    if (response.status === 204) return this.look(seat);
+    const { answers, viewers, seq } = await response.json();
     const { view, ask } = viewers[0];
+    if (ask === null) this.#quiet = seq;
     return { answers, view, ask: ask === null ? null : { seat, prompt: ask.prompt, options: ask.options } };
   }
 

@@ -1,15 +1,15 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
+import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { byzantium } from '../../src/index.ts';
 import { setup } from '../../src/state.ts';
 import { anySettings, doctored } from './doctored.ts';
 import { check } from './questions.ts';
 import { anyKindOfAnswer } from './random.ts';
-import { SCALE } from './scale.ts';
 import { Watch } from './watch.ts';
 
-const GAMES = 25 * SCALE;
-const POSITIONS = 400 * SCALE;
+const GAMES = sampled(process.env, 'games', 25);
+const POSITIONS = sampled(process.env, 'positions', 400);
 const ANSWERS = 12;
 
 /** Plays on at random and compares all that is offered on the way. */
@@ -23,9 +23,9 @@ function playOn(watch: Watch, chance: Chance, most: number, seen: Set<string>): 
 
 describe('what is offered is what the rules allow, no more and no less', () => {
   for (const players of [2, 3, 4])
-    it(`in all of ${GAMES} random games of ${players}`, () => {
+    it(`in all of ${GAMES.length} random games of ${players}`, () => {
       const seen = new Set<string>();
-      for (let i = 0; i < GAMES; i++) {
+      for (const i of GAMES) {
         const name = `decisions ${players} ${i}`;
         const chance = Chance.fromSeed(seedFrom(name));
         const dice = Chance.fromSeed(seedFrom(`${name} dice`));
@@ -37,9 +37,9 @@ describe('what is offered is what the rules allow, no more and no less', () => {
       expect(seen.size).toBeGreaterThan(15);
     });
 
-  it(`in ${POSITIONS} doctored positions and what follows`, () => {
+  it(`in ${POSITIONS.length} doctored positions and what follows`, () => {
     const seen = new Set<string>();
-    for (let i = 0; i < POSITIONS; i++) {
+    for (const i of POSITIONS) {
       const name = `position ${i}`;
       const watch = new Watch(name, doctored(name), Chance.fromSeed(seedFrom(name)));
       playOn(watch, Chance.fromSeed(seedFrom(`${name} answers`)), ANSWERS, seen);

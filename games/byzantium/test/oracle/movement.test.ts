@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CITIES, GRAPH } from '../../src/data/cities.ts';
 import { copy, type State } from '../../src/state.ts';
@@ -8,10 +9,9 @@ import { doctored } from './doctored.ts';
 import { type March, marchOptions, steps } from './movement.ts';
 import { armyCubes, IDS } from './position.ts';
 import { check } from './questions.ts';
-import { SCALE } from './scale.ts';
 import { Watch } from './watch.ts';
 
-const POSITIONS = 250 * SCALE;
+const POSITIONS = sampled(process.env, 'positions', 250);
 const ON_THE_MARCH = ['enter', 'move', 'fleet', 'pay-double'];
 
 /** The march after a step that no fleet can oppose; nothing if the army dies of it or must fight. */
@@ -56,9 +56,9 @@ describe('the map', () => {
 });
 
 describe('where an army can go', () => {
-  it(`every way of both armies in ${POSITIONS} doctored positions`, () => {
+  it(`every way of both armies in ${POSITIONS.length} doctored positions`, () => {
     const seen = new Map<string, number>();
-    for (let i = 0; i < POSITIONS; i++) {
+    for (const i of POSITIONS) {
       const name = `march ${i}`;
       const position = doctored(name);
       invariant(position);
@@ -68,6 +68,6 @@ describe('where an army can go', () => {
       check(watch);
       for (const { id, kind } of watch.ask.options) if (kind === 'army') walk(name, position, [id], seen);
     }
-    for (const ask of ON_THE_MARCH) expect(seen.get(ask) ?? 0, ask).toBeGreaterThan(POSITIONS / 50);
+    for (const ask of ON_THE_MARCH) expect(seen.get(ask) ?? 0, ask).toBeGreaterThan(POSITIONS.length / 50);
   });
 });

@@ -162,8 +162,8 @@ export const movement: Chapter = {
           en: 'A group does not halt twice in one place on the same stretch.',
           it: 'Un gruppo non sosta due volte nello stesso luogo sullo stesso tratto.',
           why: {
-            en: 'Else one leader could carry whole armies to and fro for one point.',
-            it: 'Altrimenti un comandante potrebbe fare la spola con interi eserciti per un punto.',
+            en: 'The one point is for the distance; to and fro, one leader would carry whole armies for it. With a second point he goes back.',
+            it: 'Il punto paga la distanza; facendo la spola, un comandante porterebbe interi eserciti. Con un secondo punto può tornare.',
           },
         },
       ],
@@ -202,11 +202,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R-ROAD-1',
-          en: 'A road needs the leave of whoever else controls one of its ends.',
-          it: 'Una strada richiede il consenso di chi altro controlla uno dei suoi capi.',
+          en: 'A road out of or into a province of one’s own needs nobody’s leave; any other that of whoever controls its ends.',
+          it: 'Una strada che parte da una propria provincia o vi arriva non richiede consensi; ogni altra, quello di chi ne controlla i capi.',
           why: {
-            en: 'Roads have no colour; the provinces they join have masters.',
-            it: 'Le strade non hanno colore; le province che uniscono hanno padroni.',
+            en: 'Roads have no colour; and troops that stop where they meet an enemy on the road have not asked him for it.',
+            it: 'Le strade non hanno colore; e le truppe che su strada si fermano dove incontrano un nemico non gliel’hanno chiesta.',
           },
         },
       ],
@@ -250,8 +250,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-DIP-4',
-          en: 'Leave is for one group and one way. The next group, or the same one when it goes on in peace, asks again; a guest who attacks other troops of his host does not.',
-          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte in pace, chiede di nuovo; non l’ospite che attacca altre truppe di chi lo ospita.',
+          en: 'Leave is for one group and one way. The next group, or the same one when it goes on in peace, asks again; a guest who attacks other troops of his host, or takes a province of his that stands empty, does not.',
+          it: 'Il permesso vale per un gruppo e un percorso. Il gruppo seguente, o lo stesso quando riparte in pace, chiede di nuovo; non l’ospite che attacca altre truppe di chi lo ospita o ne prende una provincia vuota.',
           why: {
             en: 'The book lets a player refuse the second time; but a betrayal needs no leave of its victim.',
             it: 'Il regolamento permette di rifiutare la seconda volta; ma un tradimento non chiede il permesso alla vittima.',
@@ -265,8 +265,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-8',
-          en: 'Every way is offered that costs less or asks for something else than another to the same place; the mover chooses whose leave he needs.',
-          it: 'Si propone ogni via che costa meno o chiede altro rispetto a un’altra per lo stesso luogo; chi muove sceglie di chi gli serve il permesso.',
+          en: 'Of the ways to a place only those are left out for which another asks nobody for anything more and costs no more; each says who is asked for what.',
+          it: 'Delle vie per un luogo si tralasciano solo quelle per cui un’altra non chiede a nessuno nulla di più e non costa di più; ciascuna dice a chi si chiede che cosa.',
           why: {
             en: 'Whose land he crosses is his own decision.',
             it: 'Di chi attraversare la terra è una decisione sua.',

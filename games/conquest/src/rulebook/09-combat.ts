@@ -365,11 +365,11 @@ export const combat: Chapter = {
         },
         {
           id: 'R-NAV-3',
-          en: 'If neither has a galley left in that sea, leaders reach their home; without it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
-          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza; senza di essa un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
+          en: 'If neither has a galley left in that sea, leaders reach their home, even into a battle that is due there; if another has taken it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
+          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza, anche se vi si deve ancora combattere; se un altro l’ha presa, un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
           why: {
-            en: 'As on land, where all units fall and leaders stay unharmed.',
-            it: 'Come in terra, dove cadono tutte le unità e i comandanti restano illesi.',
+            en: 'As on land, where all units fall and leaders stay unharmed; and as Generals who come back, whose home is theirs until it is taken.',
+            it: 'Come in terra, dove cadono tutte le unità e i comandanti restano illesi; e come i Generali che tornano, la cui residenza è loro finché non è presa.',
           },
         },
         {
@@ -454,11 +454,11 @@ export const combat: Chapter = {
         },
         {
           id: 'R-CAE-3',
-          en: 'Whoever loses his Caesar in his own turn has no more phases; battles against the captor are void, and the captor fights the others as attacker.',
-          it: 'Chi perde il Cesare nel proprio turno non ha più fasi; le battaglie contro chi lo ha catturato decadono, e le altre le combatte quest’ultimo da attaccante.',
+          en: 'Whoever loses his Caesar in his own turn has no more phases. Battles against the captor are void, and so are all at sea that he had declared; the others on land the captor fights as attacker.',
+          it: 'Chi perde il Cesare nel proprio turno non ha più fasi. Decadono le battaglie contro chi lo ha catturato e tutte quelle navali che aveva dichiarato; le altre, in terra, le combatte quest’ultimo da attaccante.',
           why: {
-            en: 'The pieces stand where they stand, and somebody must lead them.',
-            it: 'I pezzi stanno dove stanno, e qualcuno deve guidarli.',
+            en: 'Units of two players in a province must fight; galleys fight only if the player in turn wants it, and he is out.',
+            it: 'Unità di due giocatori in una provincia devono combattere; le galee combattono solo se vuole il giocatore di turno, e lui è fuori.',
           },
         },
         {

@@ -67,8 +67,8 @@ export const placement: Chapter = {
           en: 'Any number of prisoners that the two hold of each other, and Talents either way; promises are made in the chat.',
           it: 'Qualsiasi numero di prigionieri che i due tengono l’uno dell’altro, e Talenti in un senso o nell’altro; le promesse si fanno in chat.',
           why: {
-            en: 'A promise binds nobody, so nothing has to be kept of it.',
-            it: 'Una promessa non vincola, quindi non c’è nulla da registrare.',
+            en: 'A General who is exchanged goes home; only the capture of a Caesar hands a prisoner to another captor. A promise binds nobody.',
+            it: 'Un Generale scambiato torna a casa; solo la cattura di un Cesare consegna un prigioniero a un altro. Una promessa non vincola.',
           },
         },
         {

@@ -139,27 +139,22 @@ function passArmies(state: State, victor: Seat, loser: Seat): void {
   }
 }
 
-/** Galleys too; what was declared between the two at sea is void (R-CAE-3, R-CAE-5). */
+/** Galleys too; what the loser had declared at sea is void, and what was declared against him (R-CAE-3, R-CAE-5). */
 function passGalleys({ galley }: State, victor: Seat, loser: Seat): void {
   for (let ship = 0; ship < galley.owner.length; ship++) {
     if (galley.owner[ship] === loser) {
       galley.owner[ship] = victor;
       galley.caesar[ship] = 0;
-      if (galley.against[ship] === victor) galley.against[ship] = NOBODY;
+      galley.against[ship] = NOBODY;
     }
     if (galley.against[ship] === loser) galley.against[ship] = NOBODY;
   }
 }
 
 function passProvinces(g: Conquest, victor: Seat, loser: Seat): number {
-  const { control } = g.state;
-  let count = 0;
-  for (let province = 0; province < PROVINCES; province++)
-    if (control[province] === loser) {
-      takeOver(g, victor, province);
-      count++;
-    }
-  return count;
+  const provinces = g.state.control.flatMap((owner, province) => (owner === loser ? [province] : []));
+  takeOver(g, victor, provinces);
+  return provinces.length;
 }
 
 /** 9.22 (2), (3), (5) The dead stay dead, the two players' own prisoners are freed, all others change hands. */

@@ -28,24 +28,27 @@ export function conquer(g: Conquest, seat: Seat, province: Province): void {
         ? { event: 'conquered', by: seat, at, tribute }
         : { event: 'conquered.from', by: seat, whom: before, at, tribute },
     );
-    takeOver(g, seat, province);
+    takeOver(g, seat, [province]);
   }
   burnGalleys(g, province, seat);
 }
 
-/** The marker and the tribute of a province pass to a player. */
-export function takeOver(g: Conquest, seat: Seat, province: Province): void {
+/** The markers and the tribute of some provinces pass to a player; prices look at what they come to together (R-CAE-1). */
+export function takeOver(g: Conquest, seat: Seat, provinces: readonly Province[]): void {
   const { state } = g;
-  const before = state.control[province];
-  const value = worthOf(state, province);
-  state.control[province] = seat;
-  if (before !== NOBODY) {
-    changeTribute(g, before, -value);
+  let value = 0;
+  for (const province of provinces) {
+    const before = state.control[province];
+    const worth = worthOf(state, province);
+    state.control[province] = seat;
+    value += worth;
+    if (before === NOBODY) continue;
+    changeTribute(g, before, -worth);
     if (state.home[before] === province && isIn(state, before))
       g.emit({ event: 'home.lost', by: before, at: idOf(province) });
   }
   changeTribute(g, seat, value);
-  if (state.home[seat] === province) regainHome(g, seat);
+  if (provinces.includes(state.home[seat])) regainHome(g, seat);
 }
 
 /** 4.3 The only way in which a marker moves: a province or a city was won or lost. Prices look at it (R-INF-1). */

@@ -2,7 +2,7 @@ import type { Barred, Flow, Option, Prompt, Seat } from '@tabula/engine';
 import { idOf, type Province } from '../data/map.ts';
 import { ATTACK, GO, prompt, withLeave } from '../options.ts';
 import type { State } from '../state.ts';
-import { everythingOf, ownersIn, permitsIn } from './permits.ts';
+import { everythingOf, ownersOf, ROAD, STRAIT, TRANSIT } from './permits.ts';
 import { isHeldAgainst } from './pieces.ts';
 import { type Group, type Way, waysOf } from './reach.ts';
 import type { Conquest } from './table.ts';
@@ -33,7 +33,7 @@ export function wayOption(state: State, seat: Seat, { to, halts, leave }: Way): 
   const attack = isHeldAgainst(state, seat, to) && !halts;
   if (leave === 0) return attack ? ATTACK[to] : GO[to];
   const kind = halts ? 'halt-with-leave' : attack ? 'attack-with-leave' : 'go-with-leave';
-  return withLeave(kind, to, ownersIn(leave), permitsIn(leave));
+  return withLeave(kind, to, ownersOf(leave, TRANSIT), ownersOf(leave, ROAD), ownersOf(leave, STRAIT));
 }
 
 /** Where a group goes; what is barred to it are the ways that nobody is asked for any more (R-OWN-1). */

@@ -20,20 +20,6 @@ export function ownersOf(leave: Leave, permit: number): number {
   return (leave >> (permit * SEATS)) & PLAYERS;
 }
 
-/** All players whose leave is among some, as bits. */
-export function ownersIn(leave: Leave): number {
-  let players = 0;
-  for (let permit = 0; permit < PERMITS.length; permit++) players |= ownersOf(leave, permit);
-  return players;
-}
-
-/** All that is asked for, as bits: 1 passage, 2 roads, 4 straits. */
-export function permitsIn(leave: Leave): number {
-  let permits = 0;
-  for (let permit = 0; permit < PERMITS.length; permit++) if (ownersOf(leave, permit) !== 0) permits |= 1 << permit;
-  return permits;
-}
-
 /** R-DIP-2 What a player has settled for good about another. */
 export function standing({ permits, players }: State, owner: Seat, mover: Seat, permit: number) {
   return ANSWERS[permits[(owner * players + mover) * PERMITS.length + permit]];

@@ -1,19 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
 import { NOBODY, type State } from '../state.ts';
-import {
-  type Askable,
-  askableBy,
-  isAskable,
-  isWithin,
-  type Leave,
-  leaveOf,
-  ownersIn,
-  permitsIn,
-  ROAD,
-  STRAIT,
-  TRANSIT,
-} from './permits.ts';
+import { type Askable, askableBy, isAskable, isWithin, type Leave, leaveOf, ROAD, STRAIT, TRANSIT } from './permits.ts';
 import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
 /** A place that a group can go to: for how many points, whether along a road in the end, and with whose leave. */
@@ -70,7 +58,7 @@ function forgetReached(): void {
 }
 
 /** Fills `spent` for a group that has nobody's leave; tells what stood in its way. */
-function spread(state: State, { seat, from, points, onRoad, guest }: Group): Leave {
+function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group): Leave {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   forgetReached();
   reach(2 * from + (onRoad ? 1 : 0), 0);
@@ -91,7 +79,7 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
-        if (held && !isBetrayal(state, from, to)) continue;
+        if (held && !turnsOnTroops(state, from, to) && (lone || !turnsOnLand(state, seat, from, to))) continue;
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) : 0;
@@ -108,16 +96,22 @@ function spread(state: State, { seat, from, points, onRoad, guest }: Group): Lea
   return met;
 }
 
-/** 15.3 Whether a guest turns against his host: nobody is asked whether he lets himself be attacked out of his own land. */
-function isBetrayal({ garrison }: State, from: Province, to: Province): boolean {
+/** 15.3 Whether a guest attacks other troops of his host: nobody is asked whether he lets himself be attacked out of his own land. */
+function turnsOnTroops({ garrison }: State, from: Province, to: Province): boolean {
   return garrison[from] === garrison[to];
 }
 
-/** R-ROAD-1 The players whose leave a road needs, as bits: whoever else controls one of its ends. */
+/** 15.3 Nor whether he lets units take a province where he has none; on his roads one would ask, and might go on. */
+function turnsOnLand(state: State, seat: Seat, from: Province, to: Province): boolean {
+  return !isHeldAgainst(state, seat, to) && state.control[to] === state.garrison[from];
+}
+
+/** R-ROAD-1 The players whose leave a road needs, as bits: whoever controls one of its ends, unless one of them is the mover's own. */
 function roadOwners({ control }: State, seat: Seat, border: number): number {
   const owner = control[ROADS[border][0]];
   const other = control[ROADS[border][1]];
-  return (owner === NOBODY || owner === seat ? 0 : 1 << owner) | (other === NOBODY || other === seat ? 0 : 1 << other);
+  if (owner === seat || other === seat) return 0;
+  return (owner === NOBODY ? 0 : 1 << owner) | (other === NOBODY ? 0 : 1 << other);
 }
 
 /** R-MOV-3 Leaders alone end among another's units only where units of their own wait for them. */
@@ -173,19 +167,22 @@ function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Wa
 }
 
 /**
- * Whether a way to the same place makes another needless: it asks for no more and costs less, or as much and is on a road if the
- * other is; or it asks the same players for the same things and is as good. `first`: of two alike it is the one that stays.
+ * Whether a way to the same place makes another needless: it asks nobody for anything that the other does not, and costs less, or as
+ * much and is on a road if the other is. `first`: of two alike it is the one that stays.
  */
 function isBetter(one: Way, other: Way, first: boolean): boolean {
   if (one.to !== other.to || one.halts !== other.halts || one.cost > other.cost) return false;
-  const alike = ownersIn(one.leave) === ownersIn(other.leave) && permitsIn(one.leave) === permitsIn(other.leave);
-  if (!alike && !isWithin(one.leave, other.leave)) return false;
+  if (!isWithin(one.leave, other.leave)) return false;
   if (one.cost < other.cost) return true;
-  return one.byRoad === other.byRoad ? !alike || first : one.byRoad;
+  return one.byRoad === other.byRoad ? one.leave !== other.leave || first : one.byRoad;
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
-function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, askable: Askable): readonly Label[] {
+function labelsOf(
+  state: State,
+  { seat, from, points, lone, onRoad, guest }: Group,
+  askable: Askable,
+): readonly Label[] {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
   for (let cost = 0; cost <= points; cost++)
@@ -199,12 +196,14 @@ function labelsOf(state: State, { seat, from, points, onRoad, guest }: Group, as
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
-        const leave = held && here === from && isBetrayal(state, from, to) ? labels[i].leave : passed;
+        const betrayal = held && here === from && turnsOnTroops(state, from, to);
+        const leave = betrayal ? labels[i].leave : passed;
         if (border >= 0 && state.road[border] === 1 && rolling <= points)
           addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
         if (onRoad || cost === points) continue;
+        const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
-        addLabel(labels, 2 * to, cost + 1, leave | strait, askable);
+        addLabel(labels, 2 * to, cost + 1, (raid ? labels[i].leave : leave) | strait, askable);
       }
     }
   return labels;

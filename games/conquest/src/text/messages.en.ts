@@ -6,6 +6,9 @@ const GENERALS = '{count, plural, one {a General} other {# Generals}}';
 const ROLLS = 'rolls {dice}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}';
 /** A coast is named where there is more than one. */
 const COAST = '{side, select, coast {} other { ({side})}}';
+/** Who must let one pass, and what: through troops, on roads, over a strait (R-OWN-8). */
+const LEAVE =
+  '{hosts, select, none {} other {of {hosts} (through troops){roadOwners, select, none {{fleets, select, none {} other {, }}} other {, }}}}{roadOwners, select, none {} other {of {roadOwners} (on roads){fleets, select, none {} other {, }}}}{fleets, select, none {} other {of {fleets} (over a strait)}}';
 const DEAL =
   '{gets, plural, =0 {} one {# General back} other {# Generals back}}{gets, plural, =0 {} other {{gives, plural, =0 {} other {, and }}}}{gives, plural, =0 {} one {# General given back} other {# Generals given back}}{pays, plural, =0 {} other {, and # Talents paid}}{charges, plural, =0 {} other {, for # Talents}}';
 
@@ -47,9 +50,6 @@ export const en: ConquestMessages = {
   'ware.fortification': 'walls',
   'ware.fortified-city': 'a fortified city',
   'ware.road': 'a road',
-  'permit.transit': 'through troops',
-  'permit.roads': 'on roads',
-  'permit.straits': 'over a strait',
   'yours.transit': 'through your troops',
   'yours.roads': 'on your roads',
   'yours.straits': 'over a strait that your galleys hold',
@@ -141,9 +141,9 @@ export const en: ConquestMessages = {
   'option.number': '{unit}: {count}',
   'option.go': 'To {to}',
   'option.attack': 'Attack {to}',
-  'option.go-with-leave': 'To {to}, with leave of {owners} ({what})',
-  'option.attack-with-leave': 'Attack {to}, with leave of {owners} ({what})',
-  'option.halt-with-leave': 'Halt in {to} without a fight, with leave of {owners} ({what})',
+  'option.go-with-leave': `To {to}, with leave ${LEAVE}`,
+  'option.attack-with-leave': `Attack {to}, with leave ${LEAVE}`,
+  'option.halt-with-leave': `Halt in {to} without a fight, with leave ${LEAVE}`,
   'option.sail': 'Sail from {from}',
   'option.sail-from': `Sail from {from}${COAST}`,
   'option.ship':

@@ -6,6 +6,9 @@ const GENERALS = '{count, plural, one {un Generale} other {# Generali}}';
 const ROLLS = 'tira {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}';
 /** La costa si nomina dove ce n’è più d’una. */
 const COAST = '{side, select, coast {} other { ({side})}}';
+/** Chi deve lasciar passare, e dove: tra le truppe, sulle strade, attraverso uno stretto (R-OWN-8). */
+const LEAVE =
+  '{hosts, select, none {} other {di {hosts} (tra le truppe){roadOwners, select, none {{fleets, select, none {} other {, }}} other {, }}}}{roadOwners, select, none {} other {di {roadOwners} (sulle strade){fleets, select, none {} other {, }}}}{fleets, select, none {} other {di {fleets} (attraverso uno stretto)}}';
 const DEAL =
   '{gets, plural, =0 {} one {riavere # Generale} other {riavere # Generali}}{gets, plural, =0 {} other {{gives, plural, =0 {} other {, e }}}}{gives, plural, =0 {} one {restituire # Generale} other {restituire # Generali}}{pays, plural, =0 {} other {, pagando # Talenti}}{charges, plural, =0 {} other {, in cambio di # Talenti}}';
 
@@ -47,9 +50,6 @@ export const it: ConquestMessages = {
   'ware.fortification': 'una fortificazione',
   'ware.fortified-city': 'una città fortificata',
   'ware.road': 'una strada',
-  'permit.transit': 'tra le truppe',
-  'permit.roads': 'sulle strade',
-  'permit.straits': 'attraverso uno stretto',
   'yours.transit': 'tra le tue truppe',
   'yours.roads': 'sulle tue strade',
   'yours.straits': 'attraverso uno stretto tenuto dalle tue galee',
@@ -142,9 +142,9 @@ export const it: ConquestMessages = {
   'option.number': '{unit}: {count}',
   'option.go': 'In {to}',
   'option.attack': 'Attacca {to}',
-  'option.go-with-leave': 'In {to}, col permesso di {owners} ({what})',
-  'option.attack-with-leave': 'Attacca {to}, col permesso di {owners} ({what})',
-  'option.halt-with-leave': 'Sosta in {to} senza combattere, col permesso di {owners} ({what})',
+  'option.go-with-leave': `In {to}, col permesso ${LEAVE}`,
+  'option.attack-with-leave': `Attacca {to}, col permesso ${LEAVE}`,
+  'option.halt-with-leave': `Sosta in {to} senza combattere, col permesso ${LEAVE}`,
   'option.sail': 'Salpa: {from}',
   'option.sail-from': `Salpa: {from}${COAST}`,
   'option.ship':

@@ -25,9 +25,10 @@ export const NOUNS = {
   unit: 'unit',
   side: 'side',
   ware: 'ware',
-  owners: 'seat+',
+  hosts: 'seat+',
+  roadOwners: 'seat+',
+  fleets: 'seat+',
   through: 'space+',
-  what: 'permit+',
   yours: 'yours+',
 } as const;
 

@@ -207,11 +207,11 @@ describe('the examples of movement', () => {
       p.army(0, 'macedonia', { cavalry: 2 }).owns(1, 'dalmatia', 'neapolis').army(1, 'dalmatia', { infantry: 1 });
     });
     const story = new Story(position, CAV, MISS);
-    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 none none');
     story.answer(1, 'allow');
     expect(story.at(0, 'italia')).toEqual([0, 1, 0, 1]);
     story
-      .answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 transit')
+      .answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'go-with-leave italia 1 none none')
       .answer(1, 'refuse');
     expect(story.at(0, 'macedonia')[1]).toBe(1);
     story.answer(0, 'march macedonia', 'leaders general', 'legion cavalry', 'attack dalmatia', 'done');
@@ -227,7 +227,7 @@ describe('the examples of movement', () => {
       }),
       ...[CAV, MISS, MISS],
     );
-    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia 1 transit');
+    story.answer(0, 'march macedonia', 'leaders general', 'legion 2*cavalry', 'attack-with-leave italia 1 none none');
     story.answer(1, 'allow').answer(0, 'done');
     expect(story.owner('italia')).toBe(0);
     expect(story.owner('dalmatia')).toBe(1);

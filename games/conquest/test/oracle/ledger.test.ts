@@ -1,19 +1,27 @@
-import { Chance, type Option, Run, seedFrom, waiting } from '@tabula/engine';
-import { shows } from '@tabula/engine/testing';
+import { Chance, configure, type Option, Run, seedFrom, waiting } from '@tabula/engine';
+import { sampled, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ConquestEvent } from '../../src/events.ts';
 import { conquest } from '../../src/index.ts';
-import type { State } from '../../src/state.ts';
+import { SETTINGS, type State, setup } from '../../src/state.ts';
 import { doctored } from './doctored.ts';
 import { Ledger } from './ledger.ts';
 
-/** Plays at random, with a liking for deals and fights, and compares the books with the board after every answer. */
-function audit(name: string, answers: number, counted: Map<string, number>): void {
+const POSITIONS = sampled(process.env, 'positions', 30);
+const GAMES = sampled(process.env, 'games', 4);
+/** Random players seldom win: the books are closed after so many rounds. */
+const ROUNDS = '8';
+
+/**
+ * Plays at random, with a liking for deals and fights, and compares the books with the board: after every answer, or at the start of
+ * every turn and at the end.
+ */
+function audit(name: string, state: State, answers: number, everyAnswer: boolean, counted: Map<string, number>): void {
   const chance = Chance.fromSeed(seedFrom(`ledger ${name}`));
   const heard: ConquestEvent[] = [];
   const run: Run<State, ConquestEvent> = new Run(
     conquest,
-    { state: doctored(`ledger ${name}`), chance: chance.split() },
+    { state, chance: chance.split() },
     { onEvent: (event) => heard.push(event) },
   );
   const ledger = new Ledger(run.state);
@@ -30,16 +38,23 @@ function audit(name: string, answers: number, counted: Map<string, number>): voi
       ledger.hear(event);
       counted.set(event.event, (counted.get(event.event) ?? 0) + 1);
     }
+    if (everyAnswer || run.decision === null || heard.some(({ event }) => event === 'turn.began'))
+      expect(ledger.accounts, `after "${id}" in ${name}`).toEqual(Ledger.of(run.state));
     heard.length = 0;
-    expect(ledger.accounts, `after "${id}" in ${name}`).toEqual(Ledger.of(run.state));
   }
+}
+
+/** Any settings, with a limit of rounds, and homes that are given out before the books are opened. */
+function anySettings(chance: Chance): Record<string, string> {
+  const settings = Object.entries(SETTINGS).map(([name, { values }]) => [name, chance.pick(values)]);
+  return { ...Object.fromEntries(settings), roundLimit: ROUNDS, homeChoice: 'random' };
 }
 
 describe('the books', () => {
   it('money, tribute, provinces, units, galleys and prisoners change only by what is told', () => {
     shows('4.3.a', '4.4.a', '9.22.a', '11.1.a', '14.5.c');
     const counted = new Map<string, number>();
-    for (let i = 0; i < 30; i++) audit(`${i}`, 250, counted);
+    for (const i of POSITIONS) audit(`${i}`, doctored(`ledger ${i}`), 250, true, counted);
     const told = [
       'tribute',
       'built',
@@ -53,4 +68,18 @@ describe('the books', () => {
     ];
     expect(told.filter((event) => (counted.get(event) ?? 0) < 5)).toEqual([]);
   });
+
+  for (const players of [2, 3, 4, 5, 6])
+    it(`nor in ${GAMES.length} whole games of ${players}`, () => {
+      shows('4.3.a', '4.4.a', '11.1.a');
+      const counted = new Map<string, number>();
+      for (const i of GAMES) {
+        const name = `${players} ${i}`;
+        const chance = Chance.fromSeed(seedFrom(`books ${name}`));
+        const state = setup(configure(conquest, players, anySettings(chance)), chance);
+        audit(name, state, Infinity, false, counted);
+        expect(state.winner).toBeGreaterThanOrEqual(0);
+      }
+      expect(counted.get('tribute') ?? 0).toBeGreaterThan(GAMES.length);
+    });
 });

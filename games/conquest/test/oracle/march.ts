@@ -78,9 +78,10 @@ interface Path {
   readonly road: boolean;
 }
 
-/** R-DIP-1: who else must agree that the mover uses a road link as a road. */
+/** R-ROAD-1: who must agree that the mover uses a road link as a road: nobody, if it leads out of or into a province of his. */
 export function roadOwners(state: State, mover: Seat, a: string, b: string): Seat[] {
-  return [controllerOf(state, a), controllerOf(state, b)].filter((owner) => owner >= 0 && owner !== mover);
+  const ends = [controllerOf(state, a), controllerOf(state, b)];
+  return ends.includes(mover) ? [] : ends.filter((owner) => owner >= 0);
 }
 
 /** R-DIP-2, R-OWN-1: what is refused for good is not asked for, nor what was refused twice in this turn. */
@@ -118,15 +119,18 @@ export interface Mover {
  * Every way of at most so many points, each link walked by itself (1 point) or as part of a stretch of road (1 point for the
  * whole stretch).
  */
-function paths(state: State, mover: Seat, { from, points, guest, onRoad }: Mover): Path[] {
+function paths(state: State, mover: Seat, { from, points, alone, guest, onRoad }: Mover): Path[] {
   const found = new Map<string, Path>();
   const walk = (at: string, cost: number, needs: readonly Need[], road: boolean): void => {
     const foe = foeIn(state, mover, at);
     const passed = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
     for (const { to, sea } of waysFrom(state, at)) {
-      // 15.3: out of the host's province against other troops of his nobody is asked.
-      const passing = at === from && foe >= 0 && foeIn(state, mover, to) === foe ? needs : passed;
+      // 15.3: out of the host's province against other troops of his nobody is asked, nor off the road with units into empty land of his.
+      const host = at === from ? foe : -1;
+      const troops = host >= 0 && foeIn(state, mover, to) === host;
+      const land = host >= 0 && !alone && foeIn(state, mover, to) < 0 && controllerOf(state, to) === host;
       const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean): void => {
+        const passing = troops || (land && !along) ? needs : passed;
         const all = new Map(
           [...passing, ...owners.map((owner) => ({ owner, permit }))].map((need) => [nameOfNeed(need), need]),
         );
@@ -165,8 +169,11 @@ function offersOf(state: State, { most, alone }: Mover, path: Path): Offer[] {
 
 function wordOf({ kind, to, needs }: Offer): string {
   if (needs.length === 0) return `${kind} ${to}`;
-  const owners = [...new Set(needs.map(({ owner }) => owner))].sort();
-  return `${kind}-with-leave ${to} ${owners.join('+')} ${PERMITS.filter((permit) => needs.some((need) => need.permit === permit)).join('+')}`;
+  const asked = PERMITS.map((permit) => {
+    const owners = needs.filter((need) => need.permit === permit).map(({ owner }) => owner);
+    return owners.sort().join('+') || 'none';
+  });
+  return `${kind}-with-leave ${to} ${asked.join(' ')}`;
 }
 
 /** Where a group can go, in the words of the options, with the points that each costs (R-OWN-8). */

@@ -280,6 +280,23 @@ describe('rulings on a captured Caesar', () => {
     expect(story.state.active).toBe(1);
   });
 
+  it('R-CAE-3 what he had declared at sea is void: nobody in turn wants it any more', () => {
+    shows('9.16.a', 'R-CAE-3');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'declare').owns(1, 'thracia').army(1, 'thracia', { infantry: 1 });
+        p.army(0, 'thracia', { infantry: 1, caesar: true });
+        p.galley(0, 'mare-rhodus').galley(2, 'mare-rhodus', { generals: 1 });
+      }),
+      ...[MISS, INF],
+    ).answer(0, 'engage 2', 'battle thracia');
+    expect([story.told('caesar.captured'), story.told('sea-battle.began')]).toEqual([
+      [{ event: 'caesar.captured', by: 1, whom: 0 }],
+      [],
+    ]);
+    expect([story.galleys(1), story.galleys(2), story.state.active]).toEqual([['mare-rhodus'], ['mare-rhodus'], 1]);
+  });
+
   it('R-CAE-8 R-INF-6 a captor without a home buys nothing, but his marker counts', () => {
     shows('11.1.b', '13.2.a', 'R-CAE-8', 'R-INF-6');
     const story = new Story(

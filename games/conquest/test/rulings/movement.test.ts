@@ -29,7 +29,7 @@ describe('rulings on the map and on movement', () => {
   it('R-STR-4 R-DIP-3 leaders alone need leave for a strait, too; no answer means no', () => {
     shows('3.7.a', '8.12.c', 'R-STR-4', 'R-DIP-3');
     const story = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    story.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
+    story.answer(0, 'march thracia', 'go-with-leave asia none none 1');
     expect(story.run.decision?.asks[0].prompt.fallback).toBe('refuse');
     story.answer(1, 'refuse');
     expect(story.at(0, 'thracia')).toEqual([0, 0, 0, 1]);
@@ -52,7 +52,7 @@ describe('rulings on the map and on movement', () => {
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0).some((id) => id.endsWith(' cyrenaica'))).toBe(false);
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 transit');
+    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 none none');
   });
 
   it('R-MOV-4 R-SEA-6 one may end beside enemy leaders and galleys; the galleys burn', () => {
@@ -126,16 +126,31 @@ describe('rulings on the map and on movement', () => {
     expect([story.state.dead[1], story.prisoners(0, 2)]).toEqual([1, 2]);
   });
 
-  it('R-ROAD-1 R-ROAD-4 a road between two realms stays and needs the other’s leave', () => {
+  it('R-ROAD-1 R-ROAD-4 a road between two realms stays and serves both; what lies behind needs the other’s leave', () => {
     shows('8.12.a', 'R-ROAD-1', 'R-ROAD-4');
     const story = new Story(
       given(TWO, (p) => {
-        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(0, 'egyptus', { infantry: 1 });
-        p.road('egyptus', 'cyrenaica', 'africa-proconsularis');
+        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis', 'numidia').army(0, 'egyptus', { infantry: 1 });
+        p.road('egyptus', 'cyrenaica', 'africa-proconsularis', 'numidia');
       }),
     ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
-    expect(story.offered(0)).toContain('go-with-leave africa-proconsularis 1 roads');
-    expect(story.offered(0)).toContain('go cyrenaica');
+    expect(story.offered(0)).toContain('go africa-proconsularis');
+    expect(story.offered(0)).toContain('go-with-leave numidia none 1 none');
+    expect(story.offered(0)).not.toContain('go numidia');
+  });
+
+  it('R-ROAD-1 along a road one attacks whoever holds its end, and he is not asked', () => {
+    shows('8.11.b', 'R-ROAD-1');
+    const story = new Story(
+      given(TWO, (p) => {
+        p.owns(0, 'cyrenaica').owns(1, 'africa-proconsularis').army(1, 'africa-proconsularis', { infantry: 1 });
+        p.army(0, 'egyptus', { infantry: 1 })
+          .road('egyptus', 'cyrenaica', 'africa-proconsularis')
+          .lets(1, 0, 'roads', 'refuse');
+      }),
+    ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'attack africa-proconsularis');
+    expect(story.at(0, 'africa-proconsularis')).toEqual([1, 0, 0, 1]);
+    expect(story.told('leave.refused')).toEqual([]);
   });
 
   it('R-ROAD-2 R-OWN-2 R-OWN-3 on the road others are picked up for a point of theirs, and nobody turns round', () => {
@@ -237,10 +252,10 @@ describe('rulings on the map and on movement', () => {
     expect(story.offered(0, 'go-with-leave')).toEqual([]);
     const barred = story.run.decision?.asks[0].barred?.() ?? [];
     expect(barred.map(({ option, reason, rule }) => [option.id, reason, rule])).toEqual([
-      ['go-with-leave africa-proconsularis 1 transit', 'refused', '8.12'],
+      ['go-with-leave africa-proconsularis 1 none none', 'refused', '8.12'],
     ]);
     story.answer(0, 'go arabia-petraea').answer(1, 'order transit 0 allow');
-    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit');
+    story.answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 none none');
     expect(story.at(0, 'africa-proconsularis')[3]).toBe(1);
   });
 
@@ -249,7 +264,7 @@ describe('rulings on the map and on movement', () => {
     const story = new Story(given(TWO, (p) => p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 })));
     for (let i = 0; i < 2; i++)
       story
-        .answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 transit')
+        .answer(0, 'march egyptus', 'leaders general', 'go-with-leave africa-proconsularis 1 none none')
         .answer(1, 'refuse');
     story.answer(0, 'march egyptus', 'leaders general');
     expect(story.offered(0, 'go-with-leave')).toEqual([]);

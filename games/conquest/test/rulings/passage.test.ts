@@ -1,6 +1,9 @@
+import { Speaker } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { notes } from '../../src/scene/look.ts';
+import { en } from '../../src/text/messages.en.ts';
+import { NOUNS } from '../../src/text/messages.ts';
 import { CAV, type Given, given, INF, MISS, Story } from '../story.ts';
 
 const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
@@ -28,11 +31,11 @@ describe('what may be asked of whom', () => {
     );
     for (let i = 0; i < 2; i++)
       story
-        .answer(MACEDONIA, 'march thracia', 'leaders general', 'go-with-leave dacia 1 roads')
+        .answer(MACEDONIA, 'march thracia', 'leaders general', 'go-with-leave dacia none 1 none')
         .answer(EGYPT, 'refuse');
     story.answer(MACEDONIA, 'march thracia', 'leaders general');
-    expect(story.offered(MACEDONIA, 'go-with-leave').filter((id) => id.endsWith('roads'))).toEqual([]);
-    story.answer(MACEDONIA, 'go-with-leave asia 1 straits');
+    expect(story.offered(MACEDONIA, 'go-with-leave').filter((id) => id.endsWith(' none 1 none'))).toEqual([]);
+    story.answer(MACEDONIA, 'go-with-leave asia none none 1');
     expect(story.at(MACEDONIA, 'asia')[3]).toBe(1);
   });
 
@@ -50,17 +53,17 @@ describe('what may be asked of whom', () => {
 
   it('R-OWN-1 things refused together are not refused each by itself', () => {
     shows('R-OWN-1');
-    const left = afterRefusing('legion cavalry', 'go-with-leave italia 1 transit+roads');
-    expect(left).toContain('go-with-leave moesia 1 roads');
-    expect(left).toContain('halt-with-leave dalmatia 1 transit');
-    expect(left.filter((id) => id.endsWith('transit+roads'))).toEqual([]);
+    const left = afterRefusing('legion cavalry', 'go-with-leave italia 1 1 none');
+    expect(left).toContain('go-with-leave moesia none 1 none');
+    expect(left).toContain('halt-with-leave dalmatia 1 none none');
+    expect(left.filter((id) => id.endsWith(' 1 1 none'))).toEqual([]);
   });
 
   it('R-OWN-1 what was refused by itself is refused with more, too', () => {
     shows('R-OWN-1');
-    const left = afterRefusing('legion infantry', 'go-with-leave moesia 1 roads');
-    expect(left.filter((id) => id.endsWith('roads'))).toEqual([]);
-    expect(left).toContain('halt-with-leave dalmatia 1 transit');
+    const left = afterRefusing('legion infantry', 'go-with-leave moesia none 1 none');
+    expect(left.filter((id) => id.endsWith(' 1 none'))).toEqual([]);
+    expect(left).toContain('halt-with-leave dalmatia 1 none none');
   });
 
   it('R-OWN-1 a standing yes counts though somebody has refused twice', () => {
@@ -68,10 +71,10 @@ describe('what may be asked of whom', () => {
     const story = beforeDalmatia();
     for (let i = 0; i < 2; i++)
       story
-        .answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave italia 1 transit')
+        .answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave italia 1 none none')
         .answer(EGYPT, 'refuse');
     story.answer(EGYPT, 'order transit 0 allow').answer(MACEDONIA, 'march macedonia', 'leaders general');
-    expect(story.offered(MACEDONIA)).toContain('go-with-leave italia 1 transit');
+    expect(story.offered(MACEDONIA)).toContain('go-with-leave italia 1 none none');
   });
 
   it('R-DIP-2 an order that closes the only way while a march is put together ends that march, and nothing else', () => {
@@ -96,7 +99,7 @@ describe('what may be asked of whom', () => {
       p.owns(EGYPT, 'thracia', 'moesia')
         .road('macedonia', 'thracia', 'moesia')
         .lets(EGYPT, MACEDONIA, 'roads', 'allow');
-    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go-with-leave thracia 1 roads');
+    }).answer(MACEDONIA, 'march macedonia', 'leaders general', 'go thracia');
     road.answer(EGYPT, 'order roads 0 refuse').answer(MACEDONIA, 'road-on thracia macedonia');
     expect(road.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
   });
@@ -112,10 +115,10 @@ describe('what may be asked of whom', () => {
     ).answer(MACEDONIA, 'march macedonia', 'leaders general');
     // Pannonia lies behind both: the mover says whose land he wants to cross (R-OWN-8).
     expect(story.offered(MACEDONIA).filter((id) => id.includes('pannonia'))).toEqual([
-      'go-with-leave pannonia 1 transit',
-      'go-with-leave pannonia 2 transit',
+      'go-with-leave pannonia 1 none none',
+      'go-with-leave pannonia 2 none none',
     ]);
-    story.answer(MACEDONIA, 'go-with-leave pannonia 2 transit').answer(HISPANIA, 'refuse');
+    story.answer(MACEDONIA, 'go-with-leave pannonia 2 none none').answer(HISPANIA, 'refuse');
     expect(story.asked).toEqual({ seat: MACEDONIA, ask: 'move' });
     expect(story.at(MACEDONIA, 'macedonia')[3]).toBe(5);
   });
@@ -135,14 +138,43 @@ describe('what may be asked of whom', () => {
         .offered(MACEDONIA)
         .filter((id) => id.startsWith('go-with-leave pannonia'))
         .sort(),
-    ).toEqual(['go-with-leave pannonia 1 transit', 'go-with-leave pannonia 1 transit+roads']);
+    ).toEqual(['go-with-leave pannonia 1 1 none', 'go-with-leave pannonia 1 none none']);
     const ask = story.run.decision?.asks[0];
     if (ask === undefined) throw new Error('not asked');
     const beside = notes(story.state, ask);
-    expect(beside['go-with-leave pannonia 1 transit'].cost).toBe(2);
-    expect(beside['go-with-leave pannonia 1 transit+roads'].cost).toBe(1);
-    story.answer(MACEDONIA, 'go-with-leave pannonia 1 transit+roads').answer(EGYPT, 'refuse');
+    expect(beside['go-with-leave pannonia 1 none none'].cost).toBe(2);
+    expect(beside['go-with-leave pannonia 1 1 none'].cost).toBe(1);
+    story.answer(MACEDONIA, 'go-with-leave pannonia 1 1 none').answer(EGYPT, 'refuse');
     expect(story.at(MACEDONIA, 'macedonia')).toEqual([0, 1, 0, 5]);
+  });
+});
+
+describe('R-OWN-8 two ways that ask the same players for different things', () => {
+  it('are both offered, and each asks for its own', () => {
+    shows('R-OWN-8');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.owns(EGYPT, 'dalmatia', 'noricum').army(EGYPT, 'dalmatia', { infantry: 1 });
+        p.owns(HISPANIA, 'moesia', 'pannonia').army(HISPANIA, 'moesia', { infantry: 1 });
+        p.road('dalmatia', 'pannonia', 'noricum')
+          .road('moesia', 'pannonia')
+          .army(MACEDONIA, 'macedonia', { cavalry: 1 });
+      }),
+    ).answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry');
+    const ways = story.offered(MACEDONIA).filter((id) => id.startsWith('go-with-leave noricum'));
+    expect(ways.sort()).toEqual(['go-with-leave noricum 1 1+2 none', 'go-with-leave noricum 2 1+2 none']);
+    const words = new Speaker({ language: 'en', messages: en, nouns: NOUNS, names: THREE.map((home) => home) });
+    const option = story.run.decision?.open(MACEDONIA)?.options.find(({ id }) => id === ways[1]);
+    expect(option && words.option(option)).toBe(
+      'To Noricum, with leave of hispania (through troops), of egyptus and hispania (on roads)',
+    );
+    story.answer(MACEDONIA, ways[1]);
+    const asked = () => story.run.decision?.asks[0].prompt.args?.yours;
+    expect([story.asked?.seat, asked()]).toEqual([EGYPT, 'roads']);
+    story.answer(EGYPT, 'allow');
+    expect([story.asked?.seat, asked()]).toEqual([HISPANIA, 'transit+roads']);
+    story.answer(HISPANIA, 'allow');
+    expect(story.at(MACEDONIA, 'noricum')).toEqual([0, 1, 0, 1]);
   });
 });
 
@@ -150,14 +182,14 @@ describe('15.2 15.3 guests among another’s troops', () => {
   const halted = (...dice: number[]) =>
     beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { cavalry: 2, infantry: 1 }), ...dice)
       .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion infantry+2*cavalry')
-      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 transit')
+      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 none none')
       .answer(EGYPT, 'allow');
 
   it('15.2 whoever is let halt keeps his points, and asks again to go on', () => {
     shows('15.2.b', 'R-DIP-4');
     const story = halted();
     expect(story.at(MACEDONIA, 'dalmatia')).toEqual([1, 2, 0, 1]);
-    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
+    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 none none');
     expect(story.asked).toEqual({ seat: EGYPT, ask: 'leave' });
     story.answer(EGYPT, 'allow');
     expect([story.at(MACEDONIA, 'italia'), story.at(MACEDONIA, 'dalmatia')]).toEqual([
@@ -169,7 +201,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
   it('15.3 refused, the guests stay, and fight', () => {
     shows('15.2.a', '15.2.b');
     const story = halted(CAV, MISS, MISS, MISS);
-    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 transit');
+    story.answer(MACEDONIA, 'march dalmatia', 'legion 2*tired-cavalry', 'go-with-leave italia 1 none none');
     story.answer(EGYPT, 'refuse').answer(MACEDONIA, 'done');
     expect(story.told('battle.began').map(({ at, units }) => [at, units])).toEqual([
       ['dalmatia', 'general+infantry+2*cavalry'],
@@ -185,14 +217,14 @@ describe('15.2 15.3 guests among another’s troops', () => {
       },
       ...dice,
     )
-      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry', 'halt-with-leave dalmatia 1 transit')
+      .answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion cavalry', 'halt-with-leave dalmatia 1 none none')
       .answer(EGYPT, 'allow');
 
   it('15.3 out of the province where he is a guest he attacks his host, who is not asked', () => {
     shows('15.3.a', 'R-DIP-4');
     const story = besideItalia(() => {}, CAV, MISS);
     // To go on in peace he is asked, and says no; the attack he cannot refuse.
-    story.answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry', 'go-with-leave pannonia 1 transit');
+    story.answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry', 'go-with-leave pannonia 1 none none');
     story.answer(EGYPT, 'refuse').answer(EGYPT, 'order transit 0 refuse');
     // The attack is all that is left to the guests.
     story.answer(MACEDONIA, 'march dalmatia', 'done');
@@ -201,16 +233,33 @@ describe('15.2 15.3 guests among another’s troops', () => {
     expect([story.owner('italia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
   });
 
-  it('R-DIP-4 against somebody else, or into a province without troops, a guest asks his host', () => {
+  it('15.3 nor is his host asked when he takes a province of his that stands empty', () => {
+    shows('15.3.a', 'R-DIP-4');
+    const story = besideItalia((p) => p.owns(EGYPT, 'moesia'));
+    story.answer(EGYPT, 'order transit 0 refuse').answer(MACEDONIA, 'march dalmatia');
+    expect(story.offered(MACEDONIA).sort()).toEqual(['attack italia', 'go moesia']);
+    story.answer(MACEDONIA, 'go moesia', 'done');
+    expect([story.owner('moesia'), story.owner('dalmatia')]).toEqual([MACEDONIA, EGYPT]);
+  });
+
+  it('15.3 nor where other units of the guest have come before him', () => {
+    shows('15.3.a', 'R-DIP-4');
+    const story = besideItalia((p) => p.owns(EGYPT, 'moesia').army(MACEDONIA, 'macedonia', { infantry: 1 }));
+    story.answer(MACEDONIA, 'march macedonia', 'leaders general', 'legion infantry', 'go moesia');
+    story.answer(EGYPT, 'order transit 0 refuse').answer(MACEDONIA, 'march dalmatia');
+    expect(story.offered(MACEDONIA)).toContain('go moesia');
+  });
+
+  it('R-DIP-4 against somebody else, or into a province that is not his host’s, a guest asks his host', () => {
     shows('R-DIP-4');
     const story = besideItalia((p) => {
-      p.owns(HISPANIA, 'pannonia').army(HISPANIA, 'pannonia', { infantry: 1 }).owns(EGYPT, 'moesia');
+      p.owns(HISPANIA, 'pannonia').army(HISPANIA, 'pannonia', { infantry: 1 });
     }).answer(MACEDONIA, 'march dalmatia', 'legion tired-cavalry');
     const offered = story.offered(MACEDONIA);
     expect(offered).toContain('attack italia');
-    expect(offered).not.toContain('attack-with-leave italia 1 transit');
-    expect(offered).toContain('attack-with-leave pannonia 1 transit');
-    expect(offered).toContain('go-with-leave moesia 1 transit');
+    expect(offered).not.toContain('attack-with-leave italia 1 none none');
+    expect(offered).toContain('attack-with-leave pannonia 1 none none');
+    expect(offered).toContain('go-with-leave moesia 1 none none');
   });
 
   it('8.13 leaders alone halt nowhere among troops, and are not left there alone', () => {
@@ -219,7 +268,7 @@ describe('15.2 15.3 guests among another’s troops', () => {
     expect(alone.offered(MACEDONIA, 'halt-with-leave')).toEqual([]);
     const two = beforeDalmatia((p) => p.army(MACEDONIA, 'macedonia', { cavalry: 1 }))
       .answer(MACEDONIA, 'march macedonia', 'leaders 2*general', 'legion cavalry')
-      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 transit')
+      .answer(MACEDONIA, 'halt-with-leave dalmatia 1 none none')
       .answer(EGYPT, 'allow')
       .answer(MACEDONIA, 'march dalmatia');
     two.answer(MACEDONIA, 'leaders tired-general');
@@ -275,12 +324,15 @@ describe('8.11 several groups on roads', () => {
     shows('8.12.a', 'R-DIP-4');
     const story = new Story(
       given(['galatia', 'egyptus', 'hispania'], (p) => {
-        p.owns(1, 'cappadocia', 'syria').road('galatia', 'cappadocia', 'syria').army(0, 'galatia', { infantry: 2 });
+        p.owns(1, 'cappadocia', 'syria', 'palestina').road('galatia', 'cappadocia', 'syria', 'palestina');
+        p.army(0, 'galatia', { infantry: 2 });
       }),
-    ).answer(0, 'march galatia', 'leaders general', 'legion 2*infantry', 'go-with-leave cappadocia 1 roads');
-    story.answer(1, 'allow').answer(0, 'road-on cappadocia galatia', 'legion infantry');
+    ).answer(0, 'march galatia', 'leaders general', 'legion 2*infantry', 'go-with-leave syria none 1 none');
+    story
+      .answer(1, 'allow')
+      .answer(0, 'road-on syria galatia', 'legion infantry', 'go-with-leave palestina none 1 none');
     expect(story.asked).toEqual({ seat: 1, ask: 'leave' });
     story.answer(1, 'allow');
-    expect([story.at(0, 'cappadocia')[0], story.at(0, 'syria')[0]]).toEqual([1, 1]);
+    expect([story.at(0, 'syria')[0], story.at(0, 'palestina')[0]]).toEqual([1, 1]);
   });
 });

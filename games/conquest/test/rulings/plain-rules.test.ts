@@ -125,7 +125,7 @@ describe('movement', () => {
           .galley(2, 'mare-aegaeum')
           .galley(1, 'mare-aegaeum');
       }),
-    ).answer(0, 'march thracia', 'go-with-leave asia 1+2 straits');
+    ).answer(0, 'march thracia', 'go-with-leave asia none none 1+2');
     story.answer(1, 'allow').answer(2, 'refuse');
     expect(story.at(0, 'asia')[3]).toBe(0);
   });
@@ -286,7 +286,7 @@ describe('prices', () => {
         for (const permit of ['transit', 'roads', 'straits'] as const) p.lets(1, 0, permit, 'allow');
       }),
       ...[CAV, MISS],
-    ).answer(0, 'march egyptus', 'leaders general', 'legion cavalry', 'halt-with-leave cyrenaica 1 transit', 'done');
+    ).answer(0, 'march egyptus', 'leaders general', 'legion cavalry', 'halt-with-leave cyrenaica 1 none none', 'done');
     expect(story.told('battle.began')).toHaveLength(1);
     expect(story.state.generals[index(0, space('cyrenaica'))]).toBe(1);
   });

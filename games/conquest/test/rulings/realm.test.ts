@@ -90,6 +90,20 @@ describe('rulings on the realm', () => {
     expect([story.state.active, story.state.inflation]).toEqual([0, 2]);
   });
 
+  it('R-CAE-1 R-INF-3 with a Caesar’s provinces, too: prices look at what they come to together', () => {
+    shows('R-CAE-1', 'R-INF-3');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'combat')
+          .owns(1, ...TENS, ...MORE, ...FIVES)
+          .army(1, 'thracia', { infantry: 1, caesar: true });
+        p.army(0, 'thracia', { infantry: 1, generals: 1 });
+      }),
+      ...[INF, MISS],
+    );
+    expect(story.told('inflation.coming')).toEqual([{ event: 'inflation.coming', by: 0, times: 3, turns: 1 }]);
+  });
+
   it('R-INF-5 prices rise though he who set them off is out', () => {
     shows('R-INF-5');
     const story = new Story(

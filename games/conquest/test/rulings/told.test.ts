@@ -178,11 +178,28 @@ describe('galleys against several enemies', () => {
   });
 });
 
+describe('R-NAV-3 a home that is attacked', () => {
+  it('is still a home: the Caesar who swims there fights for it', () => {
+    shows('R-NAV-3');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'declare').galley(0, 'mare-rhodus').galley(1, 'mare-rhodus', { caesar: true }).owns(1, 'cyrenaica');
+        p.army(1, 'egyptus', { infantry: 1 }).army(0, 'egyptus', { infantry: 1 });
+      }),
+      ...[GAL, MISS],
+      ...[GAL, MISS],
+      ...[MISS, INF, MISS, MISS],
+    ).answer(0, 'engage 1', 'sea-battle mare-rhodus 1');
+    expect(story.told('rescued')).toMatchObject([{ by: 1, units: 'caesar', at: 'egyptus' }]);
+    expect(story.told('battle.began')).toMatchObject([{ at: 'egyptus', foes: 'caesar+4*general+infantry' }]);
+  });
+});
+
 describe('what is asked of whoever is in the way', () => {
   it('8.12 who wants to pass, with what, from where, to where, past what', () => {
     shows('8.12.c', 'R-DIP-3');
     const strait = new Story(given(THREE, (p) => p.army(0, 'thracia', { generals: 1 }).galley(1, 'mare-aegaeum')));
-    strait.answer(0, 'march thracia', 'go-with-leave asia 1 straits');
+    strait.answer(0, 'march thracia', 'go-with-leave asia none none 1');
     expect(strait.asked).toEqual({ seat: 1, ask: 'leave' });
     const { rule, args } = strait.run.decision?.asks[0].prompt ?? {};
     expect([rule, args]).toEqual(['8.12', { by: 0, units: 'general', from: 'thracia', to: 'asia', yours: 'straits' }]);

@@ -154,6 +154,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
     case 'sack':
     case 'foedus':
     case 'settle':
+    case 'plunder-caravan':
     case 'serve':
     case 'change-lord':
     case 'fight-on':

@@ -27,6 +27,8 @@ export interface Lands {
   // By area
   readonly heresy: number[];
   readonly areaControl: Nation[];
+  /** The ally with whom its ruler shares it (XII.C). */
+  readonly areaShared: Nation[];
   /** What its control follows from has changed since it was worked out. */
   readonly stale: number[];
 }
@@ -46,6 +48,7 @@ export function emptyLands(): Lands {
     foedus: filled(LAND, NOBODY),
     heresy: filled(AREA_ROWS.length, 0),
     areaControl: filled(AREA_ROWS.length, NOBODY),
+    areaShared: filled(AREA_ROWS.length, NOBODY),
     stale: filled(AREA_ROWS.length, 0),
   };
 }
@@ -65,6 +68,7 @@ export function copyLands(lands: Lands): Lands {
     foedus: lands.foedus.slice(),
     heresy: lands.heresy.slice(),
     areaControl: lands.areaControl.slice(),
+    areaShared: lands.areaShared.slice(),
     stale: lands.stale.slice(),
   };
 }

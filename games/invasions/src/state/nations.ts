@@ -17,7 +17,7 @@ export interface Nations {
   readonly decline: number[];
   readonly treasury: number[];
   readonly points: number[];
-  /** By side: what it scored in the last Scoring phase, for ties (V.C). */
+  /** By side: what it scored in this turn, for ties (V.C). */
   readonly lastScored: number[];
   readonly religion: number[];
   readonly capital: Place[];

@@ -54,6 +54,7 @@ export const sights = {
   'option.done.intercept': 'Let them pass',
   'option.done.move': 'End the movement',
   'option.done.diplomacy': 'Nothing more',
+  'option.done.heralds': 'Nothing more',
   'option.done.buy': 'Buy nothing more',
   'option.done.reroll': 'Keep the dice',
   'option.done.trade': 'Keep the re-roll',

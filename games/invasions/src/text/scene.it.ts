@@ -56,6 +56,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'option.done.intercept': 'Lasciarli passare',
   'option.done.move': 'Finire il movimento',
   'option.done.diplomacy': 'Nient’altro',
+  'option.done.heralds': 'Nient’altro',
   'option.done.buy': 'Non comprare altro',
   'option.done.reroll': 'Tenere i dadi',
   'option.done.trade': 'Tenere il rilancio',

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -61,6 +62,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('whoever holds any card is asked, so that the question tells nothing of it', () => {
+    shows('X.B.e', 'G154');
     const state = thracia();
     deal(state, GOTHS, 'subsidies');
     const story = fight(state);
@@ -69,6 +71,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Surprise adds a white die to the side of its player', () => {
+    shows('XX.A.k', 'XX.F.n', 'XLIII.66.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');
@@ -80,6 +83,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Cavalry Charge is for whoever has cavalry, Obstinate Defence for the defender', () => {
+    shows('XLIII.13.a');
     const state = thracia();
     deal(state, GOTHS, 'cavalry-charge');
     deal(state, ROMANS, 'cavalry-charge', 'obstinate-defence');
@@ -90,6 +94,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Obstinate Defence wins the draw and has a die more', () => {
+    shows('XLIII.44.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, ROMANS, 'obstinate-defence');
@@ -98,6 +103,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Heroism turns a hit aside', () => {
+    shows('XLIII.35.a');
     const lost = (card: boolean) => {
       const state = thracia();
       const { attack, defence } = pools(state);
@@ -113,6 +119,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('a third player may be asked too, and chooses whom to help', () => {
+    shows('X.B.f');
     const state = thracia();
     state.orders.asks[HUNS] = 'all';
     deal(state, HUNS, 'surprise');
@@ -121,6 +128,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Intrigue thwarts a card on a D2', () => {
+    shows('XLIII.38.a');
     const state = thracia();
     const { attack, defence } = pools(state);
     deal(state, GOTHS, 'surprise');
@@ -133,6 +141,7 @@ describe('X.B cards before a battle', () => {
   });
 
   it('Defection takes a mercenary away: on a D2 it changes sides', () => {
+    shows('XLIII.22.a');
     const state = thracia();
     const [unit] = unitsAt(state, VISIGOTHS, FIELD);
     enlist(state, unit, EAST);

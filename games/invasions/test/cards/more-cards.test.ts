@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../../src/data/cards.ts';
 import type { EventKind } from '../../src/data/event-cards.ts';
@@ -27,6 +28,7 @@ const happens = (state: State, kind: EventKind, ...dice: readonly number[]) =>
 
 describe('X.B public events', () => {
   it('Abundance pays a gold for each granary in peace', () => {
+    shows('X.B.d', 'XLIII.1.a');
     const state = given();
     const before = [state.nations.treasury[WEST], state.nations.treasury[EAST]];
     const story = happens(state, 'abundance');
@@ -35,6 +37,7 @@ describe('X.B public events', () => {
   });
 
   it('Shortage: the nation with most cities of the area pays 2 gold and buys nothing', () => {
+    shows('XLIII.56.a');
     const state = given();
     const gold = state.nations.treasury[EAST];
     // East, then 4: Graecia.
@@ -44,6 +47,7 @@ describe('X.B public events', () => {
   });
 
   it('Heresy strikes even the area of a capital', () => {
+    shows('III.G.f', 'XLIII.32.a', 'XXXI.C.a', 'XXXI.C.c');
     const state = given();
     // West, then 6: Italia, where the capital lies.
     happens(state, 'heresy', 2, 6);
@@ -51,6 +55,7 @@ describe('X.B public events', () => {
   });
 
   it('Plague takes a unit of every large stack and a level of the largest city', () => {
+    shows('XLIII.45.a');
     const state = given((p) =>
       p.empty().units('orientali', 'thracia', { legion: 3 }).units('orientali', 'achaia', { legion: 2 }),
     );
@@ -62,6 +67,7 @@ describe('X.B public events', () => {
   });
 
   it('Revolt: the dice say who chooses the province', () => {
+    shows('XVI.A.a', 'XLIII.51.a');
     const state = given();
     // West, 7: Africa; chooser 8: the Goths.
     const story = happens(state, 'revolt', 2, 7, 8);
@@ -73,6 +79,7 @@ describe('X.B public events', () => {
 
 describe('X.B private events', () => {
   it('Loyal Troops turn a mutiny away', () => {
+    shows('XLIII.39.a');
     const state = given((p) => p.turn(3));
     deal(state, ROMANS, 'loyal-troops');
     Story.of(state, (g) => calamity(g, EAST, 'mutiny')).answer(ROMANS, 'event loyal-troops');
@@ -80,6 +87,7 @@ describe('X.B private events', () => {
   });
 
   it('Spies see a hand, and one card of it is lost', () => {
+    shows('XLIII.61.a');
     const state = given((p) =>
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 1 }).horde('visigothi', 'dacia'),
     );
@@ -109,6 +117,7 @@ describe('X.B private events', () => {
   });
 
   it('Night March: nobody intercepts that army', () => {
+    shows('XLIII.43.a');
     const state = given((p) =>
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'dacia'),
     );
@@ -118,6 +127,7 @@ describe('X.B private events', () => {
   });
 
   it('Mercenaries: barbarians without gold hire for nothing', () => {
+    shows('XLIII.41.a');
     const state = given((p) =>
       p
         .turn(4)
@@ -137,6 +147,7 @@ describe('X.B private events', () => {
   });
 
   it('Conscription raises infantry at the horde, Veterans restore two elite units', () => {
+    shows('XLIII.18.a', 'XLIII.71.a');
     const state = given();
     deal(state, ROMANS, 'veterans');
     for (const counter of ownUnits(state, EAST).slice(0, 3)) state.pieces.hurt[counter] = 1;
@@ -152,6 +163,7 @@ describe('X.B private events', () => {
   });
 
   it('Terror opens a fortified city on a D2, though never a capital', () => {
+    shows('XLIII.68.a');
     const besieged = (at: 'amida' | 'thracia') =>
       given((p) => p.turn(3).empty().units('hunni', at, { 'horse-archers': 3 }).leader('rex-hunni', at));
     const state = besieged('amida');
@@ -164,6 +176,7 @@ describe('X.B private events', () => {
   });
 
   it('at sea Expert Navigation adds 2 and a Storm takes 3 away; a mere transport stays in port', () => {
+    shows('XXV.E.i', 'XLIII.25.a', 'XLIII.63.a');
     const coast = () => {
       const state = given((p) => p.turn(4).city('africa', 'vandali').units('vandali', 'africa', { infantry: 1 }));
       deal(state, ROMANS, 'expert-navigation');
@@ -186,6 +199,7 @@ describe('X.B private events', () => {
   });
 
   it('Dice give one more roll in a siege', () => {
+    shows('G155', 'XLIII.23.a');
     const state = given((p) => p.turn(3).empty().units('persae', 'amida', { savaran: 2 }));
     deal(state, PERSIANS, 'dice');
     const story = Story.of(state, (g) => siege(g, PERSAE, place('amida')), 1, 2).answer(

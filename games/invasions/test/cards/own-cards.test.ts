@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation } from '../../src/data/pieces.ts';
@@ -15,6 +16,7 @@ const [WEST, EAST, VISIGOTHS] = [nation('romani'), nation('orientali'), nation('
 
 describe('X.B cards played of one’s own accord', () => {
   it('Assassination kills on 7, and on 5 where his empire is in Decline', () => {
+    shows('XLIII.7.a');
     const state = given((p) => p.leader('iulianus', 'osroene'));
     state.nations.decline[EAST] = 1;
     const owner = leader('iulianus');
@@ -29,6 +31,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('Sedition keeps a leader at home, Renaissance makes younger, Subsidies pay 5 gold', () => {
+    shows('XLIII.54.a', 'XLIII.49.a', 'XLIII.65.a');
     const state = given((p) => p.leader('iulianus', 'osroene'));
     deal(state, HUNS, 'sedition');
     Story.of(state, (g) => playEvents(g, HUNS), 4).answer(HUNS, 'event sedition', 'kill iulianus');
@@ -47,6 +50,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('Treason frees a federate without a test', () => {
+    shows('XLIII.69.a');
     const state = given((p) =>
       p.turn(3).units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'valachia'),
     );
@@ -60,6 +64,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('Forced March gives every unit of an army a step more', () => {
+    shows('XLIII.28.a');
     const state = given((p) =>
       p.turn(3).empty().units('visigothi', 'valachia', { infantry: 2 }).horde('visigothi', 'dacia'),
     );
@@ -71,6 +76,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('Fortifications build walls for 5 gold', () => {
+    shows('XLIII.30.a');
     const state = given((p) => p.turn(2).nation('romani', { treasury: 5 }));
     deal(state, ROMANS, 'fortifications');
     const story = Story.of(state, (g) => purchases(g, WEST)).answer(ROMANS, 'event fortifications');
@@ -81,6 +87,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('a Coalition of up to three; other players must agree', () => {
+    shows('XLIII.9.a', 'XXVI.A.a');
     const state = given((p) => {
       p.turn(5)
         .empty()
@@ -99,6 +106,7 @@ describe('X.B cards played of one’s own accord', () => {
   });
 
   it('Siege Engines add 2; Fortifications of the besieged take 1 away', () => {
+    shows('XLIII.58.a', 'XLIII.30.a');
     const besieged = () =>
       given((p) => {
         p.turn(3).empty().units('persae', 'amida', { savaran: 2 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -13,6 +14,7 @@ const offersTypes =
 
 describe('administration', () => {
   it('E2 a young kingdom pays 10 for its military card', () => {
+    shows('XIII.D.g', 'XIII.D.k');
     const visigoths = () =>
       given((p) => {
         p.turn(4).nation('visigothi', { status: KINGDOM, age: 1, treasury: 25, religion: 2 });
@@ -29,6 +31,7 @@ describe('administration', () => {
   });
 
   it('E3 an empire that draws one type draws on, and pays 10 for a passive card', () => {
+    shows('XIII.D.k', 'XIII.C.e');
     const east = () =>
       given((p) => p.turn(2).nation('orientali', { treasury: 19 }).phase('administration', 'orientali'));
     // With 19 gold only the passive type can be paid, whatever else was drawn.
@@ -39,6 +42,7 @@ describe('administration', () => {
   });
 
   it('E4 a good administrator draws four cards and pays 20 for a reform', () => {
+    shows('XIII.C.d', 'XIII.D.k');
     const ostrogoths = () =>
       given((p) => {
         p.turn(7).nation('ostrogothi', { status: KINGDOM, age: 2, treasury: 30, religion: 2 });
@@ -63,6 +67,7 @@ describe('administration', () => {
 
 describe('revenues', () => {
   it('E6 no monopoly where West and East share a coast', () => {
+    shows('XIV.F.a', 'XIV.F.b', 'XIV.F.c');
     const state = given();
     const trade = (owner: 'romani' | 'orientali') => accountOf(state, nation(owner)).trade;
     // West: Adriaticum 1, Siculum 1, Tyrrhenum, Gallicus, Mauretanicum, Britannicus with their monopolies.
@@ -73,6 +78,7 @@ describe('revenues', () => {
   });
 
   it('E8 two revolts cost Rome 3 of income and 3 in expenses', () => {
+    shows('XII.C.j', 'XIV.G.a', 'XIV.G.b', 'XIV.G.c', 'XIV.G.d', 'XVI.F.l', 'XVI.E.b', 'XVI.E.d', 'XIV.E.c');
     const state = given((p) => p.turn(2).leader('caesar-occidentis', 'treveria'));
     state.lands.heresy[area('africa')] = 1;
     const calm = accountOf(state, ROMANI);
@@ -85,6 +91,7 @@ describe('revenues', () => {
   });
 
   it('E8 a revolt spares the capital and the province where Caesar is', () => {
+    shows('XVI.D.a');
     const state = given((p) => {
       p.turn(2).nation('romani', { age: 9, treasury: 40 });
       p.leader('caesar-occidentis', 'treveria').phase('administration', 'romani');

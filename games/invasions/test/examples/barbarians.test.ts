@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -18,12 +19,14 @@ const [VISIGOTHS, OSTROGOTHS, VANDALS, ALEMANNI] = [
 
 describe('barbarians among themselves', () => {
   it('XII.D are neutral in barbarian country and hostile elsewhere', () => {
+    shows('XII.D.i');
     const state = given();
     expect(relation(state, VISIGOTHS, OSTROGOTHS, place('dacia'))).toBe('neutral');
     expect(relation(state, VISIGOTHS, OSTROGOTHS, place('thracia'))).toBe('hostile');
   });
 
   it('G100 an aggressor has all of them as enemies for the turn', () => {
+    shows('XII.D.k', 'G100');
     const story = Story.of(given(), (g) => mayTurnOnBarbarians(g, VISIGOTHS)).answer(GOTHS, 'yes');
     for (const other of [OSTROGOTHS, VANDALS, ALEMANNI])
       expect(relation(story.state, VISIGOTHS, other, place('dacia'))).toBe('hostile');
@@ -33,6 +36,7 @@ describe('barbarians among themselves', () => {
 
 describe('hordes', () => {
   it('XVIII.H moves up to three steps in an Invasion, XVIII.G migrates only without one', () => {
+    shows('III.D.k', 'III.D.l', 'XVIII.G.a', 'XVIII.G.b', 'G78');
     const state = given();
     // The Alemanni invade on turn 1, the Vandals do not.
     expect(hordeReach(state, ALEMANNI).length).toBeGreaterThan(0);
@@ -43,6 +47,7 @@ describe('hordes', () => {
   });
 
   it('XI.A raids in place of an activation, and then rests', () => {
+    shows('XI.A.c', 'IV.3.A.e');
     // Across the Rhine from the Alemanni the Romans have empty sites behind no Limes.
     const state = given((p) => p.state.lands.limes.fill(-1));
     expect(mayRaid(state, ALEMANNI)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation } from '../../src/data/pieces.ts';
@@ -49,6 +50,7 @@ const adrianopolis = () =>
 
 describe('stacking', () => {
   it('E9 a leader of 2 leads six units, five in mountains, one more in an Invasion', () => {
+    shows('XVIII.H.c');
     const state = given((p) => p.turn(2));
     const visigoths = nation('visigothi');
     const with2 = [leader('fritigernus')];
@@ -63,6 +65,7 @@ describe('stacking', () => {
 
 describe('battle', () => {
   it('E18 archery pools in Assyria: a loss for heavy advantage comes before the exchange', () => {
+    shows('XX.D.c', 'XX.D.f', 'XX.D.g');
     const state = given((p) => {
       p.empty();
       p.units('persae', 'assyria', { 'horse-archers': 2 }).units('armenii', 'assyria', { archers: 1 });
@@ -82,6 +85,7 @@ describe('battle', () => {
   });
 
   it('E19 an ambush of mountain people rolls four white dice', () => {
+    shows('XX.D.p', 'XX.D.q', 'XX.D.n');
     const state = given((p) => {
       p.empty();
       p.units('armenii', 'armenia-minor', { archers: 2, infantry: 2 }).units('orientali', 'armenia-minor', {
@@ -99,6 +103,7 @@ describe('battle', () => {
   });
 
   it('E20 Nisibis: advantages and pools', () => {
+    shows('XX.C.a', 'XX.C.c', 'XX.C.d', 'XX.D.e', 'XX.F.i', 'XX.G.a', 'XX.G.g', 'G50', 'XXIII.B.c');
     const state = nisibis();
     const f = facing(state, 'orientali', 'assyria');
     expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
@@ -114,6 +119,26 @@ describe('battle', () => {
   });
 
   it('E20 Nisibis: the whole battle', () => {
+    shows(
+      'XX.a',
+      'XX.A.e',
+      'XX.A.f',
+      'XX.A.g',
+      'XX.A.i',
+      'XX.E.b',
+      'XX.E.c',
+      'XX.E.d',
+      'XX.E.e',
+      'XX.H.a',
+      'XX.H.b',
+      'XX.H.f',
+      'XX.H.g',
+      'XX.I.b',
+      'G49',
+      'XX.K.a',
+      'XX.K.b',
+      'XX.K.f',
+    );
     const state = nisibis();
     const clash = {
       where: place('assyria'),
@@ -143,6 +168,7 @@ describe('battle', () => {
   });
 
   it('E21 Argentoratum: pools with the rule for elite units (G44)', () => {
+    shows('XX.C.c', 'XX.C.d', 'XX.G.c', 'XX.G.h', 'G44', 'G52', 'XX.D.h');
     const state = argentoratum();
     const f = facing(state, 'alamanni', 'lotharingia', true);
     expect([heavyAdvantage(state, f.defender, f.attacker), cavalrySuperiority(state, f.defender, f.attacker)]).toEqual([
@@ -155,6 +181,7 @@ describe('battle', () => {
   });
 
   it('E21 auxiliaries alone have no edge over barbarians', () => {
+    shows('G42');
     const state = given((p) => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 3 }).units('romani', 'lotharingia', { 'aux-alamanni': 2 });
     });
@@ -163,6 +190,7 @@ describe('battle', () => {
   });
 
   it('E22 Adrianopolis: advantages and pools after the archery', () => {
+    shows('XX.C.b', 'XX.D.j', 'XX.D.e', 'G41');
     const state = adrianopolis();
     const f = facing(state, 'visigothi', 'dardania', true);
     expect([heavyAdvantage(state, f.attacker, f.defender), cavalrySuperiority(state, f.attacker, f.defender)]).toEqual([
@@ -177,6 +205,7 @@ describe('battle', () => {
   });
 
   it('E16 a strait costs a die only if all crossed it; E17 one barbarian and one civilised unit are enough', () => {
+    shows('XX.E.g', 'XX.F.c');
     const state = given((p) => {
       p.empty().units('visigothi', 'bythinia', { infantry: 2 }).units('orientali', 'bythinia', { legion: 1 });
     });
@@ -195,6 +224,7 @@ describe('battle', () => {
 
 describe('advanced battle', () => {
   it('E23 Nisibis: modifiers, archery and the chart', () => {
+    shows('XXI.E.l', 'XXI.E.m', 'XXI.E.n', 'XXI.E.j', 'G51');
     const state = nisibis();
     const f = facing(state, 'orientali', 'assyria');
     expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([2, 2]);
@@ -204,6 +234,7 @@ describe('advanced battle', () => {
   });
 
   it('E24 Argentoratum: modifiers and the chart in a forest', () => {
+    shows('XXI.E.o', 'XXI.F.r');
     const state = argentoratum();
     const f = facing(state, 'alamanni', 'lotharingia', true);
     expect([modifier(state, f, f.defender, true), modifier(state, f, f.attacker, true)]).toEqual([3, -1]);

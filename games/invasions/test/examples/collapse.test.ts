@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -9,6 +10,7 @@ import { given, ROMANS, Story } from '../story.ts';
 
 describe('collapse', () => {
   it('XIV.K counts age beyond 9, Decline, calamities and the areas still held', () => {
+    shows('XXXVI.C.i');
     const state = given((p) => p.turn(5).nation('romani', { age: 11, decline: 2 }));
     state.nations.calamities[ROMANI] = 1;
     // 2 for age, 2 for Decline, 1 calamity; six areas besides the capital's.

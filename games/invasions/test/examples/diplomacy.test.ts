@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation } from '../../src/data/pieces.ts';
@@ -40,6 +41,7 @@ describe('Foedus', () => {
   });
 
   it('XXVIII.B-E once accepted, the horde crosses, 3 gold are paid and 3 points scored', () => {
+    shows('XXVIII.B.b', 'G92');
     const state = danube();
     const before = state.nations.treasury[EAST];
     const story = pact(state).answer(GOTHS, 'yes');
@@ -63,6 +65,7 @@ describe('Foedus', () => {
   });
 
   it('G26 another player may refuse it', () => {
+    shows('G26');
     const story = pact(danube()).answer(GOTHS, 'no');
     expect(story.told('foedus.refused')).toHaveLength(1);
     expect(story.state.ties.bond[VISIGOTHS]).toBe(FREE);
@@ -90,6 +93,7 @@ describe('vassals', () => {
     });
 
   it('XXIX.B, G84 the overlord takes half the gold, rounded down, and both are neutral', () => {
+    shows('XXIX.F.a');
     const story = Story.of(subdued(), function* (g) {
       submit(g, VISIGOTHS, HUNNI);
       yield* [];
@@ -99,6 +103,7 @@ describe('vassals', () => {
   });
 
   it('XXIX.E-F the overlord scores the territory in full, the vassal half', () => {
+    shows('XXIX.F.f');
     const state = danube();
     touchAll(state);
     refreshControl(state);
@@ -110,6 +115,7 @@ describe('vassals', () => {
   });
 
   it('XXIX.G a failed rising against nomads costs 5 points and a unit', () => {
+    shows('XXIX.G.h', 'XXXVI.B.f');
     const state = subdued();
     state.ties.bond[VISIGOTHS] = 2;
     state.ties.lord[VISIGOTHS] = HUNNI;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -25,6 +26,7 @@ const vandals = (p: Given, fleets: number) =>
 
 describe('fleets', () => {
   it('XXV.A go four zones, and never farther than two from a port of their own', () => {
+    shows('XXV.A.a', 'XXV.A.b');
     const state = given((p) => p.empty().turn(3).units('orientali', 'mare-nostrum-orientalis', { classis: 1 }));
     const goals = fleetGoals(state, nation('orientali'), place('mare-nostrum-orientalis'), 1, 4);
     expect(goals).toContain(place('pontus-euxinus'));
@@ -33,11 +35,13 @@ describe('fleets', () => {
   });
 
   it('XXV.A no more than four of a nation lie in a zone', () => {
+    shows('XVII.a', 'XXV.A.d');
     const state = given((p) => p.empty().turn(3).units('orientali', 'propontis', { classis: 4 }));
     expect(fleetGoals(state, nation('orientali'), place('mare-aegeum'), 1, 4)).not.toContain(place('propontis'));
   });
 
   it('G20 one that is out of reach of every port when its activation ends is lost', () => {
+    shows('G20');
     const state = given((p) => {
       p.empty()
         .turn(5)
@@ -53,6 +57,7 @@ describe('fleets', () => {
 
 describe('transport', () => {
   it('E27 cavalry under a leader rides to the coast, crosses two zones and has two steps left, but no second voyage', () => {
+    shows('XXV.D.a', 'XXV.D.f', 'XXV.D.g', 'XXV.D.h', 'G177');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'arvernia', { equites: 2 }).leader('stilicho', 'arvernia');
       p.units('romani', 'sinus-gallicus', { classis: 1 }).units('romani', 'mare-mauretanicum', { classis: 1 });
@@ -71,6 +76,7 @@ describe('transport', () => {
   });
 
   it('XXV.D needs a fleet in every zone, and one carries three units', () => {
+    shows('III.B.l', 'XXV.D.c', 'XXV.D.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'septimania', { equites: 2, legion: 2 });
       p.units('romani', 'sinus-gallicus', { classis: 1 });
@@ -84,6 +90,7 @@ describe('transport', () => {
   });
 
   it('VI.I nomads do not go aboard, their men in Roman service do', () => {
+    shows('VI.I.d', 'VI.I.e', 'XVIII.A.j', 'XXV.D.i', 'XXXIX.A.a');
     const state = given((p) => {
       p.empty().turn(3).units('hunni', 'thracia', { 'horse-archers': 1 }).city('thracia', 'hunni');
       p.units('orientali', 'bythinia', { 'aux-alani': 1 }).units('orientali', 'propontis', { classis: 1 });
@@ -93,6 +100,7 @@ describe('transport', () => {
   });
 
   it('E28 of five units on two fleets, one of them sunk, two are lost', () => {
+    shows('XXV.D.l');
     const state = given((p) => {
       vandals(p.empty(), 2).units('romani', 'mare-mauretanicum', { classis: 2 });
       p.units('vandali', 'saldae', { cavalry: 2, infantry: 2 })
@@ -113,6 +121,7 @@ describe('transport', () => {
   });
 
   it('XXV.D who refuses the battle stays where he is, with his steps spent', () => {
+    shows('XXV.D.k');
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
       p.city('utica', 'vandali', 1).units('vandali', 'utica', { cavalry: 1 }).city('cartaginensis', 'romani');
@@ -127,6 +136,7 @@ describe('transport', () => {
 
 describe('landings', () => {
   it('E29 Caesarea from the sea: -2 and +1; a built city of one’s own on that coast makes it +1; Tingis does not', () => {
+    shows('XXV.E.f', 'XXV.E.g', 'XXV.E.h', 'G183', 'XXXVII.N.b');
     const zone = place('mare-mauretanicum');
     const state = given((p) => p.turn(3).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 }));
     const modifier = () => landingModifier(state, ROMANI, place('caesarea'), zone);
@@ -142,6 +152,7 @@ describe('landings', () => {
   });
 
   it('E30 Stilicho lands with three units only, after one of two fleets is lost', () => {
+    shows('XXV.E.l', 'XXV.E.c');
     const state = given((p) => {
       vandals(p.empty(), 2).units('romani', 'mare-mauretanicum', { classis: 2 });
       p.turn(3).units('romani', 'cartaginensis', { legion: 3, 'aux-gothi': 2 }).leader('stilicho', 'cartaginensis');
@@ -167,6 +178,7 @@ describe('landings', () => {
   });
 
   it('XXV.E a shipwreck costs the steps and leaves the stack where it was', () => {
+    shows('XXV.E.b', 'XXV.E.j');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'cartaginensis', { legion: 1 });
       p.units('romani', 'mare-mauretanicum', { classis: 1 }).city('saldae', 'vandali').city('utica', 'vandali');
@@ -180,6 +192,7 @@ describe('landings', () => {
   });
 
   it('G22 barbarians cross to Britannia without a fleet and without a roll; the Roman fleet may fall on them', () => {
+    shows('XXV.E.d', 'G22');
     const state = given((p) => {
       p.empty().turn(5).horde('franci', 'flandria').units('franci', 'flandria', { 'francisca-infantry': 2 });
       p.units('romani', 'oceanus-britannicus', { classis: 2 });
@@ -196,6 +209,7 @@ describe('landings', () => {
 
 describe('battle at sea', () => {
   it('XXV.C whoever controls the whole coast of an inner sea has two re-rolls more, and a leader his own', () => {
+    shows('XXV.C.e');
     const state = given((p) => p.turn(3));
     const sea = place('pontus-euxinus');
     expect(rerollsAtSea(state, nation('orientali'), undefined, sea)).toBe(2);
@@ -204,6 +218,7 @@ describe('battle at sea', () => {
   });
 
   it('XX.K damaged elite fleets are whole again after it; a draw is possible', () => {
+    shows('XX.K.g', 'XXV.C.f', 'XXXVII.N.a');
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
       p.city('cartaginensis', 'romani');
@@ -218,6 +233,7 @@ describe('battle at sea', () => {
   });
 
   it('XXV.C a fleet that refuses in another’s turn costs its player a point', () => {
+    shows('XXV.C.j', 'XXV.C.l', 'XXV.B.a', 'XXV.B.b');
     const state = given((p) => {
       vandals(p.empty(), 1).units('romani', 'mare-mauretanicum', { classis: 1 });
       p.city('cartaginensis', 'romani');
@@ -230,6 +246,7 @@ describe('battle at sea', () => {
   });
 
   it('XXV.F a fleet bars its strait, even if another lies beside it', () => {
+    shows('XVIII.J.e', 'XXV.F.a', 'G23', 'XXXVIII.P.c', 'XXXIV.ac');
     const state = given((p) => {
       p.empty().turn(3).units('orientali', 'propontis', { classis: 1 });
       p.units('visigothi', 'thracia', { infantry: 1 }).city('thracia', 'visigothi');

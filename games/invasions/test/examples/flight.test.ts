@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -82,6 +83,7 @@ describe('migration', () => {
   };
 
   it('XVIII.G the horde goes and all its people follow', () => {
+    shows('XVIII.G.c');
     const state = ready();
     const people = where(state, VANDALS).length;
     const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tisia');
@@ -93,6 +95,7 @@ describe('migration', () => {
   });
 
   it('XVIII.G not once somebody has moved, nor during a campaign, nor without a horde', () => {
+    shows('XVIII.G.d', 'XXII.A.e');
     expect(mayMigrate(ready(), VANDALS)).toBe(true);
     const moved = ready();
     moved.stacks.steps[unitsAt(moved, VANDALS, moved.nations.horde[VANDALS])[0]] = 1;
@@ -116,6 +119,7 @@ describe('migration', () => {
 
 describe('retreat', () => {
   it('XX.J a leader left alone goes to the nearest province of his side', () => {
+    shows('XX.J.b');
     const state = given((p) => p.empty().turn(5).units('romani', 'thracia', { legion: 1 }));
     for (const list of [state.lands.control, state.lands.city]) list.fill(NOBODY);
     expect(nearestFriend(state, ROMANI, place('latium'))).toBe(place('thracia'));
@@ -148,6 +152,7 @@ describe('retreat', () => {
   };
 
   it('XX.L attackers go back where they came from', () => {
+    shows('XX.L.g');
     const { state, field } = liger();
     const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
     expect(story.asked).toBeNull();
@@ -156,6 +161,7 @@ describe('retreat', () => {
   });
 
   it('XX.L defenders go anywhere within three steps but there, in several groups if they like', () => {
+    shows('XX.L.b', 'XX.L.d', 'XX.L.h');
     const { state, field } = liger();
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     expect(story.offered(ROMANS)).not.toContain('retreat-to rhodanus');
@@ -167,6 +173,7 @@ describe('retreat', () => {
   });
 
   it('XX.L a horde goes with the first of its people', () => {
+    shows('XVIII.G.a');
     const state = given((p) => {
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.units('orientali', 'dacia', { legion: 1 });
@@ -205,6 +212,7 @@ describe('retreat', () => {
 
 describe('battlefields', () => {
   it('XX.A the attacker chooses the order of his battles', () => {
+    shows('XX.A.c', 'XX.A.d');
     const state = given((p) => {
       p.empty()
         .turn(5)
@@ -236,6 +244,7 @@ describe('battlefields', () => {
   });
 
   it('XX.F over a strait only if all came over it, and never for those who were intercepted', () => {
+    shows('XX.E.g', 'XX.F.c', 'XX.F.g');
     const crossing = (origins: readonly PlaceId[], intercepted = false) => {
       const state = given((p) => {
         p.empty()

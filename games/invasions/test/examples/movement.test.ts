@@ -1,8 +1,9 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { movement, renewSteps } from '../../src/rules/activation/orders.ts';
-import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { isCleared } from '../../src/rules/lands/passages.ts';
 import { routesFrom } from '../../src/rules/lands/routes.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { interceptionModifier } from '../../src/rules/movement/interception.ts';
@@ -22,6 +23,18 @@ const marching = (state: State, ...dice: readonly number[]) => {
 
 describe('movement', () => {
   it('E11 Iulianus picks up units on his way; the infantry that came late is left behind', () => {
+    shows(
+      'XVIII.A.b',
+      'XVIII.A.c',
+      'XVIII.A.d',
+      'XVIII.A.e',
+      'XVIII.A.f',
+      'XVIII.A.g',
+      'XVIII.B.g',
+      'XVIII.D.a',
+      'XVIII.D.b',
+      'XVIII.D.c',
+    );
     const state = given((p) => {
       p.empty();
       p.units('orientali', 'osroene', { equites: 2, palatina: 1, limitanei: 1 }).leader('iulianus', 'osroene');
@@ -52,6 +65,7 @@ describe('movement', () => {
   });
 
   it('E12 two overruns in a row take four steps', () => {
+    shows('XVIII.C.c', 'XVIII.E.b', 'XVIII.E.c');
     const state = given((p) => {
       p.empty();
       p.units('orientali', 'armenia', { legion: 4, equites: 2 }).units('romani', 'armenia', { legion: 1 });
@@ -94,6 +108,7 @@ describe('interception', () => {
   };
 
   it('E15 Thracia has +2; Valens in Cappadocia 1 + 2 - 2 - 2 - 1', () => {
+    shows('III.C.j', 'XIX.A.j', 'XIX.A.l', 'XIX.A.m', 'XIX.A.n', 'XIX.A.o', 'G39', 'XXXVIII.P.a', 'XXXVI.C.k');
     const state = given((p) => {
       p.empty().turn(2);
       p.units('orientali', 'thracia', { legion: 1 }).units('orientali', 'cappadocia', {
@@ -108,6 +123,7 @@ describe('interception', () => {
   });
 
   it('XIX.B six that evade overrun a single unit in the open, never a city', () => {
+    shows('XIX.B.l');
     // Persians far from home: every province around holds one Roman unit, Naissus the army that comes and leaves one behind.
     const around = ['moesia-inferior', 'macedonia', 'epirus', 'illyricum'] as const;
     const state = given((p) => {

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, sortNamed } from '../../src/data/pieces.ts';
@@ -41,6 +42,7 @@ describe('XXVIII.C the unit of a federate', () => {
     ownUnits(state, VISIGOTHS).filter((counter) => state.pieces.holder[counter] === EAST);
 
   it('serves for good, and comes home when the Foedus is broken', () => {
+    shows('XXVIII.C.d', 'XXVIII.G.h');
     const state = pact();
     expect(servants(state).map((counter) => state.pieces.lent[counter])).toEqual([FOR_GOOD]);
     const [servant] = servants(state);
@@ -62,6 +64,7 @@ describe('the two halves of Rome', () => {
   });
 
   it('Romans M: from turn 9 they may be one again; the younger age and the lower decline count', () => {
+    shows('XXXVII.M.a', 'XXXVII.M.c', 'XXXVIII.K.a');
     const state = given((p) =>
       p.turn(9).nation('romani', { age: 4, decline: 1, treasury: 5 }).nation('orientali', { age: 6, treasury: 7 }),
     );
@@ -83,6 +86,7 @@ describe('the two halves of Rome', () => {
   });
 
   it('Byzantines C: a Limes that no longer faces Persia may follow the border', () => {
+    shows('XXXVIII.C.a');
     const state = given((p) => p.turn(4));
     expect(Story.of(state, (g) => followTheBorder(g, EAST)).asked).toBeNull();
     const won = given((p) => {
@@ -98,6 +102,7 @@ describe('the two halves of Rome', () => {
 
 describe('Goths and Huns', () => {
   it('Goths A: one Gothic nation lends the other a unit for its activation', () => {
+    shows('XLI.A.a');
     const state = given((p) =>
       p
         .turn(2)
@@ -113,6 +118,7 @@ describe('Goths and Huns', () => {
   });
 
   it('Goths F: Herul auxiliaries of the West go over to Odoacer', () => {
+    shows('XLI.F.a');
     const state = given((p) => p.turn(6).empty().horde('heruli', 'noricum'));
     deploy(state, sortNamed(WEST, 'aux-heruli'), 1, place('latium'));
     const story = Story.of(state, function* (g) {
@@ -123,6 +129,7 @@ describe('Goths and Huns', () => {
   });
 
   it('XXIX.B nomads take a card at random from whom they subdued', () => {
+    shows('XXIX.B.f', 'G175');
     const state = given();
     deal(state, GOTHS, 'storm', 'dice');
     state.cards.spoils.push(HUNS, GOTHS);
@@ -140,6 +147,7 @@ describe('Goths and Huns', () => {
   });
 
   it('XXVIII.E, XXIX.F vassals and federates subdue nobody', () => {
+    shows('XXVIII.E.f');
     const state = given();
     expect(maySubdue(state, VISIGOTHS)).toBe(true);
     state.ties.bond[VISIGOTHS] = FEDERATE;
@@ -147,6 +155,7 @@ describe('Goths and Huns', () => {
   });
 
   it('G102 a people without a seat becomes a client when its last unit is gone', () => {
+    shows('G102', 'XXIX.C.b');
     const state = given((p) => p.turn(4));
     const colchi = nation('colchi');
     expect(state.nations.capital[colchi]).toBe(-1);

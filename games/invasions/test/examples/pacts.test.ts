@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import { place } from '../../src/data/geography.ts';
@@ -45,6 +46,7 @@ const envoysOf = (state: State, owner: number, ...dice: readonly number[]) =>
 
 describe('XXX diplomacy cards', () => {
   it('XXX.D a Marriage lends a unit; the other scores 2 points if it keeps the peace', () => {
+    shows('V.B.f', 'III.H.d', 'XXX.D.a', 'XXX.D.c', 'XXX.D.e');
     const state = danube();
     holding(state, EAST, 'marriage');
     const gold = state.nations.treasury[EAST];
@@ -64,6 +66,7 @@ describe('XXX diplomacy cards', () => {
   });
 
   it('XXX.C a Treaty costs 5 gold, makes peace and takes a province that is no capital and no granary', () => {
+    shows('XXX.C.a');
     const state = given((p) => p.turn(4).phase('diplomacy', 'orientali'));
     holding(state, EAST, 'treaty');
     const story = envoysOf(state, EAST).answer(ROMANS, 'envoy treaty');
@@ -82,6 +85,7 @@ describe('XXX diplomacy cards', () => {
   });
 
   it('XXX.B the card breaks a client’s tie on a D2', () => {
+    shows('XXX.B.h', 'XXXVI.B.b');
     const state = given((p) => p.turn(4).phase('diplomacy', 'persae'));
     const armenia = nation('armenii');
     expect([state.ties.bond[armenia], state.ties.lord[armenia]]).toEqual([CLIENT, EAST]);
@@ -92,6 +96,7 @@ describe('XXX diplomacy cards', () => {
   });
 
   it('XXX.G Bribery lifts a siege for 1 gold', () => {
+    shows('XXX.G.a');
     const state = given((p) => p.turn(3).empty().units('persae', 'amida', { savaran: 2 }));
     holding(state, EAST, 'bribe');
     const gold = state.nations.treasury[EAST];
@@ -106,6 +111,7 @@ describe('XXX diplomacy cards', () => {
 
 describe('XXVI allies', () => {
   it('XXVI.B are activated together, with the older, and part afterwards', () => {
+    shows('XXVI.B.c', 'G173', 'XXX.B.d');
     const state = given((p) => {
       p.turn(5)
         .empty()
@@ -151,6 +157,7 @@ describe('XXVII-XXIX units in the service of others', () => {
   });
 
   it('XXIX.D a vassal lends a unit at once; Huns B: the first submission of a nation is worth a point', () => {
+    shows('XXIX.D.a', 'XXIX.D.b', 'XXXIX.B.b');
     const state = given((p) =>
       p
         .turn(4)
@@ -176,6 +183,7 @@ describe('XXVII-XXIX units in the service of others', () => {
   });
 
   it('Huns D: their player decides whether they serve, for 3 gold each', () => {
+    shows('XXXIX.D.a');
     const state = given((p) =>
       p
         .turn(4)
@@ -194,6 +202,7 @@ describe('XXVII-XXIX units in the service of others', () => {
 
 describe('points at their own moment', () => {
   it('XXXI.B barbarians may be baptised and claim the income of Catholic provinces; Rome’s holder gets half', () => {
+    shows('V.B.f', 'XXXI.B.a');
     const state = given((p) => {
       p.turn(4)
         .clear('neustria')
@@ -211,6 +220,7 @@ describe('points at their own moment', () => {
   });
 
   it('the True Cross counts once', () => {
+    shows('XLVI.24.c');
     const state = given();
     for (let i = 0; i < 2; i++)
       Story.of(state, function* (g) {
@@ -221,6 +231,7 @@ describe('points at their own moment', () => {
   });
 
   it('Huns C: unfortified cities open their gates to Attila', () => {
+    shows('XXXIX.C.b');
     const state = given((p) =>
       p.turn(5).empty().units('hunni', 'palestina', { 'horse-archers': 3 }).leader('attila', 'palestina'),
     );
@@ -231,6 +242,7 @@ describe('points at their own moment', () => {
   });
 
   it('Goths G: Angles and Saxons become one nation', () => {
+    shows('XXXII.A.b');
     const state = given((p) => {
       p.turn(9)
         .empty()

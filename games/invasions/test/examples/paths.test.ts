@@ -1,7 +1,9 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
-import { canStep, isCleared, mayEnd, reaches } from '../../src/rules/lands/destinations.ts';
+import { canStep, reaches } from '../../src/rules/lands/destinations.ts';
+import { isCleared, mayEnd } from '../../src/rules/lands/passages.ts';
 import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
@@ -13,6 +15,7 @@ describe('ways by land', () => {
     given((p) => change(p.empty().turn(3).units('romani', 'burgondia', { legion: 1 })));
 
   it('XVIII.A each border is a step, and no place is reached that is too far', () => {
+    shows('XVIII.A.h', 'XVIII.A.l');
     const state = rome();
     expect(goals(state, ROMANI, 'burgondia', 1).sort()).toEqual([
       'helvetia',
@@ -36,6 +39,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.C enemies stop it, unless twice as many have cleared the passage', () => {
+    shows('XVIII.F.a', 'XVIII.F.b');
     const held = rome((p) =>
       p.units('vandali', 'rhodanus', { infantry: 1 }).units('vandali', 'liger', { infantry: 1 }),
     );
@@ -52,6 +56,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.E six overrun a single one for a step more', () => {
+    shows('XVIII.C.c', 'XVIII.E.c');
     const six = (enemies: number) =>
       given((p) => {
         p.empty().turn(3).units('romani', 'burgondia', { legion: 6 });
@@ -63,6 +68,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.J a strait takes the whole allowance, from its shore only; the Bosphorus two steps for its master', () => {
+    shows('XVIII.J.a', 'XVIII.J.b', 'XVIII.J.c', 'G38', 'XXXVIII.P.b');
     const state = given((p) => p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }));
     expect(goals(state, ROMANI, 'beneventum', 3)).toContain('sicilia');
     const [unit] = unitsAt(state, ROMANI, place('beneventum'));
@@ -78,6 +84,7 @@ describe('ways by land', () => {
   });
 
   it('XII.D nobody ends his move among neutrals', () => {
+    shows('XII.D.c');
     const state = given((p) => {
       p.empty().horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.horde('vandali', 'tisia').units('vandali', 'tisia', { infantry: 1 });
@@ -125,6 +132,7 @@ describe('ways by land', () => {
   });
 
   it('XVIII.B three steps on foot, four on horseback, one more with a leader all the way', () => {
+    shows('XVIII.B.d', 'XVIII.B.e', 'XVIII.B.g', 'XVIII.D.c');
     const state = given((p) => p.empty().units('romani', 'liger', { legion: 1, equites: 1 }));
     const [legion, horse] = unitsAt(state, ROMANI, place('liger'));
     const left = (led: boolean) => [legion, horse].map((unit) => stepsLeft(state, unit, led));
@@ -151,6 +159,7 @@ describe('a campaign', () => {
   };
 
   it('XXII.B others may only come to the leader, if they can', () => {
+    shows('XVIII.B.h', 'XXII.B.b', 'XXII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'latium', { legion: 1 });
@@ -183,6 +192,7 @@ describe('a campaign', () => {
   });
 
   it('XVII.A what is too much at the end of a Movement is lost', () => {
+    shows('XVII.A.g', 'G98');
     const { story } = stilicho((p) => p.units('romani', 'latium', { legion: 4 }));
     // Five and no leader: one is too many for any province.
     expect(story.offered(ROMANS)).not.toContain('done');

@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, LAND, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/data/pieces.ts';
@@ -8,7 +9,8 @@ import { loneField } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { refugesOverseas } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate, mustSeekRefuge } from '../../src/rules/diplomacy/refuge.ts';
-import { destinations, mayStackEnter, reaches } from '../../src/rules/lands/destinations.ts';
+import { destinations, reaches } from '../../src/rules/lands/destinations.ts';
+import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import { fleetOrders } from '../../src/rules/sea/fleets.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
@@ -21,6 +23,7 @@ const OSTROGOTHS = nation('ostrogothi');
 
 describe('who serves whom', () => {
   it('XXX mercenaries are units of their master', () => {
+    shows('III.B.e', 'XXIX.D.f', 'XXVIII.C.f', 'XXVII.B.d');
     const state = given((p) => p.empty().turn(3).units('visigothi', 'dacia', { infantry: 2 }));
     const [first, second] = unitsAt(state, nation('visigothi'), place('dacia'));
     enlist(state, second, ROMANI);
@@ -80,6 +83,7 @@ describe('where units may go', () => {
   };
 
   it('Romans P the locals of a frontier stay where they live', () => {
+    shows('XXXVII.P.b');
     expect(areas('local-galli')).toEqual(['gallia-meridionalis', 'gallia-septentrionalis', 'illyria']);
     expect(areas('local-britani')).toEqual(['britannia']);
     expect(areas('local-africani')).toEqual(['africa']);
@@ -144,6 +148,7 @@ describe('refuge', () => {
   };
 
   it('IX.B is for a people whose horde or last unit is there, not for a garrison', () => {
+    shows('G158');
     expect(mustSeekRefuge(surrounded(), VANDALS, place('dacia'))).toBe(true);
     const elsewhere = surrounded((p) => p.units('vandali', 'silesia', { infantry: 1 }));
     expect(mustSeekRefuge(elsewhere, VANDALS, place('dacia'))).toBe(true);
@@ -154,7 +159,7 @@ describe('refuge', () => {
     expect(mustSeekRefuge(homeless, VANDALS, place('dacia'))).toBe(true);
   });
 
-  it('IX.B takes its own leaders along, and nobody else’s', () => {
+  it('IX.B takes its own leaders along; others go to their own people', () => {
     const state = surrounded((p) =>
       p.leader('gundericus', 'dacia').leader('stilicho', 'latium').leader('fritigernus', 'dacia'),
     );
@@ -162,10 +167,11 @@ describe('refuge', () => {
     story.answer(PERSIANS, story.offered(PERSIANS)[0]);
     while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
     expect(state.pieces.leaderAt[leader('gundericus')]).toBe(state.nations.horde[VANDALS]);
-    expect([state.pieces.leaderAt[leader('stilicho')], state.pieces.leaderAt[leader('fritigernus')]]).toEqual([
-      place('latium'),
-      place('dacia'),
-    ]);
+    const [stilicho, fritigernus] = [leader('stilicho'), leader('fritigernus')].map(
+      (who) => state.pieces.leaderAt[who],
+    );
+    expect([stilicho, fritigernus === place('dacia')]).toEqual([place('latium'), false]);
+    expect(state.ties.bond[nation('visigothi')]).toBe(0);
   });
 
   it('IX.B over the sea only to where there is room', () => {
@@ -201,6 +207,7 @@ describe('refuge', () => {
 
 describe('plunder', () => {
   it('X.B the card Plunder brings one more marker of a sacked city', () => {
+    shows('XLIII.46.a');
     const sacked = (card: boolean) => {
       const state = given((p) => p.empty().turn(5).units('vandali', 'liger', { infantry: 3 }));
       for (const unit of state.pieces.here[place('liger')]) state.stacks.from[unit] = place('arvernia');

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -31,6 +32,7 @@ describe('evasion', () => {
   };
 
   it('XIX.B on a 9 with the leader’s bonus those who are named get away, and he with them', () => {
+    shows('XIX.B.a', 'XIX.B.b', 'XIX.B.d', 'XIX.B.i');
     const story = attacked('burgondia', 'ask', 8);
     expect(question(story)).toMatchObject({ ask: 'evade', args: { nation: 'romani', enemy: 'alamanni', modifier: 1 } });
     // Where the enemy came from is empty now, and rural: the book forbids it to those who retreat only (XX.L).
@@ -42,6 +44,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B with less they stay, and the answer is told', () => {
+    shows('XIX.B.i', 'XIX.B.j');
     const story = attacked('burgondia', 'ask', 7).answer(ROMANS, 'evade-to rhodanus');
     expect(story.told('evade.failed')).toMatchObject([{ roll: 8 }]);
     expect([story.units('romani', 'burgondia'), story.state.pieces.leaderAt[GRATIANUS]]).toEqual([
@@ -51,6 +54,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B over a ridge it is harder by two, if one cannot get there dry-shod within three steps', () => {
+    shows('XIX.B.h');
     const to = (where: PlaceId, die: number) =>
       attacked('burgondia', 'ask', die).answer(ROMANS, `evade-to ${where}`).events.at(-1);
     const roll = (die: number) => to('taurinorum', die);
@@ -84,6 +88,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B the bonus: a leader, walls, twice the units; less horse takes one away', () => {
+    shows('III.C.j', 'XIX.B.d', 'XIX.B.e', 'XIX.B.f', 'XIX.B.g');
     const modifier = (at: PlaceId, own: Record<string, number>, foes: Record<string, number>, led = false) => {
       const state = given((p) => {
         p.empty().units('alamanni', 'lotharingia', foes).units('romani', at, own);
@@ -110,6 +115,7 @@ describe('evasion', () => {
   });
 
   it('XIX.B the horde goes with its people', () => {
+    shows('XVIII.G.a');
     const state = given((p) => {
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 2 });
       p.leader('fritigernus', 'dacia').units('orientali', 'moesia-superior', { legion: 1 });
@@ -142,6 +148,7 @@ describe('interception', () => {
   const gratianus = (p: Given) => p.units('romani', 'burgondia', { legion: 2 }).leader('gratianus', 'burgondia');
 
   it('XIX.A all are declared before any is rolled, and only one of them without a leader', () => {
+    shows('XIX.A.d', 'XIX.A.e', 'XIX.A.j', 'XIX.A.l', 'XIX.A.p', 'XIX.A.r', 'XIX.A.u');
     const story = crossing(
       (p) => gratianus(p).units('romani', 'treveria', { legion: 1 }).units('romani', 'neustria', { legion: 1 }),
       'ask',
@@ -168,6 +175,7 @@ describe('interception', () => {
   });
 
   it('XIX.A the leader comes with those who are sent', () => {
+    shows('XIX.A.f');
     const story = crossing(gratianus, 'ask', 6, ...[1, 1, 1]);
     story.answer(ROMANS, 'intercept burgondia').answer(ROMANS, 'take romani-legion').answer(HUNS, 'no');
     while (story.asked === 'reroll') story.answer(ROMANS, 'done');
@@ -183,6 +191,7 @@ describe('interception', () => {
   });
 
   it('XIX.A whoever has failed against a stack tries it no more on its way, even if it rests in between; others he may', () => {
+    shows('XIX.A.q');
     const more = (p: Given) => gratianus(p).units('alamanni', 'agri-decumates', { infantry: 1 });
     const story = crossing(more, 'ask', 2, 2).answer(ROMANS, 'intercept burgondia');
     story.answer(HUNS, 'from lotharingia', 'take alamanni-infantry', 'to treveria');
@@ -200,6 +209,7 @@ describe('interception', () => {
   });
 
   it('XIX.B whoever has evaded a stack does not intercept it; another stack he may', () => {
+    shows('XIX.B.q');
     const story = fled();
     expect([story.units('romani', 'rhodanus'), story.asked]).toEqual([2, 'move']);
     story.answer(HUNS, 'from lotharingia', 'to sequana');
@@ -229,6 +239,7 @@ describe('interception', () => {
   });
 
   it('XIX.A mutineers, and those who have enemies among them, do not come', () => {
+    shows('XIX.A.g');
     const state = given((p) => {
       p.empty().units('alamanni', 'lotharingia', { infantry: 1 }).units('romani', 'burgondia', { legion: 1 });
       p.units('romani', 'treveria', { legion: 1 }).units('alamanni', 'treveria', { infantry: 1 });

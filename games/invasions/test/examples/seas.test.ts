@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -35,6 +36,7 @@ describe('fleets under way', () => {
   });
 
   it('XXV.B whoever refuses the battle is stopped where he is', () => {
+    shows('XXV.C.j', 'XXV.C.k');
     const { state, story } = aegean('ask', 2);
     story.answer(ROMANS, ...intoThePontus);
     expect(story.asked).toBe('naval');
@@ -113,6 +115,7 @@ describe('transports', () => {
     });
 
   it('XXV.D a second voyage exposes the fleet again, also to those who let it pass or missed it', () => {
+    shows('XXV.B.f', 'XXV.D.e', 'XXV.D.j');
     const state = gaul((p) => {
       p.nation('vandali', { status: 2 }).city('saldae', 'vandali').units('vandali', 'saldae', { infantry: 1 });
       p.units('vandali', 'sinus-gallicus', { classis: 1 });
@@ -174,6 +177,7 @@ describe('transports', () => {
   });
 
   it('XXV.E both halves of Rome know the inner seas', () => {
+    shows('XXV.E.h', 'XXXVII.N.b', 'XXXVIII.M.a');
     const state = given((p) => p.empty().turn(3));
     state.lands.level.fill(0);
     const modifier = (owner: number) => landingModifier(state, owner, place('caesarea'), place('mare-mauretanicum'));
@@ -183,6 +187,7 @@ describe('transports', () => {
   });
 
   it('XXV.C a leader ashore may go aboard and gives his re-rolls', () => {
+    shows('XXV.C.i', 'G178');
     const state = given((p) => {
       p.empty()
         .turn(3)

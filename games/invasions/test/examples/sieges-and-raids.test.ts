@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, sortNamed } from '../../src/data/pieces.ts';
@@ -10,6 +11,22 @@ import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 describe('sieges', () => {
   it('E26 Athenae resists the terror, falls on the second roll and is sacked', () => {
+    shows(
+      'III.F.g',
+      'XXIV.B.b',
+      'XXIV.B.c',
+      'XXIV.C.a',
+      'XXIV.C.b',
+      'XXIV.C.i',
+      'XXIV.C.k',
+      'XXIV.C.m',
+      'XXIV.D.a',
+      'XXIV.D.g',
+      'XXIV.A.e',
+      'XXIII.D.a',
+      'XXXVI.B.k',
+      'XXXVI.C.k',
+    );
     const state = given((p) => {
       p.empty()
         .turn(2)
@@ -31,6 +48,7 @@ describe('sieges', () => {
   });
 
   it('E20 Nisibis falls to Iulianus on his second roll', () => {
+    shows('XXIV.C.a', 'XXIV.C.g', 'XXIII.B.d', 'G57', 'XXIV.C.k');
     const state = given((p) => p.empty().units('orientali', 'assyria', { legion: 3 }).leader('iulianus', 'assyria'));
     const story = Story.of(state, (g) => siege(g, nation('orientali'), place('assyria')), 6, 9);
     story.answer(ROMANS, 'siege');
@@ -39,6 +57,7 @@ describe('sieges', () => {
   });
 
   it('a besieger who fails must go back to where he came from', () => {
+    shows('XII.B.g', 'XXIV.A.d', 'XXIV.C.j');
     const state = given((p) => {
       p.empty().units('persae', 'osroene', { infantry: 3 }).units('persae', 'euphrates', { satraps: 1 });
       for (const counter of p.state.pieces.here[place('osroene')]) p.state.stacks.from[counter] = place('euphrates');
@@ -64,6 +83,7 @@ describe('sieges', () => {
 
 describe('raids', () => {
   it('E1 Angles that settle on a great success raid no more', () => {
+    shows('VI.C.b', 'VI.C.d', 'X.C.a', 'XI.A.b', 'XI.G.b');
     const angles = nation('angli');
     const state = given((p) => p.turn(3));
     expect(raidsOfTurn(state)).toContain(angles);
@@ -83,6 +103,7 @@ describe('raids', () => {
   });
 
   it('XI.D raiders do not pass a Limes', () => {
+    shows('XI.D.c');
     const walled = given((p) => p.state.lands.limes.fill(nation('romani')));
     const open = given((p) => p.state.lands.limes.fill(-1));
     const targets = (state: State) => {
@@ -95,6 +116,7 @@ describe('raids', () => {
 
 describe('caravans', () => {
   it('X.D the exceptional one pays 5, the others 1', () => {
+    shows('X.D.b', 'X.D.c', 'X.D.d', 'G90');
     const state = given((p) =>
       p
         .turn(2)

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
@@ -7,7 +8,7 @@ import { battle } from '../../src/rules/battle/battle.ts';
 import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { mustBesiege, siege, siegeModifier } from '../../src/rules/siege/siege.ts';
-import { GONE, NOBODY, type State } from '../../src/state.ts';
+import { BARBARIAN, EMPIRE, GONE, NOBODY, type State } from '../../src/state.ts';
 import { type Given, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -28,6 +29,7 @@ const besieging = (state: State, at: PlaceId, ...dice: readonly number[]) =>
 
 describe('sieges', () => {
   it('XXIV.A where an enemy has a city and nobody to defend it', () => {
+    shows('III.F.e', 'XII.B.f', 'XXIV.A.a', 'XXIV.A.c');
     const state = before('liger', { infantry: 1 });
     expect(mustBesiege(state, VANDALS, place('liger'))).toBe(true);
     expect(mustBesiege(state, ROMANI, place('liger'))).toBe(false);
@@ -39,6 +41,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.C an assault costs two hits and gives one more on the die', () => {
+    shows('XXIV.C.c', 'G55');
     const story = besieging(before('liger', { infantry: 2, cavalry: 1 }), 'liger', 8, 1);
     expect(story.offered(PERSIANS)).toEqual(['siege', 'assault', 'withdraw']);
     story.answer(PERSIANS, 'assault', 'hit vandali-infantry', 'hit vandali-infantry');
@@ -60,7 +63,8 @@ describe('sieges', () => {
   });
 
   it('XXIV.C what is added: civilised, decline of the owner, walls, a fleet offshore, nomads until turn 9', () => {
-    const state = before('liger', { infantry: 1 });
+    shows('VI.I.g', 'XXIV.C.c', 'XXIV.C.d', 'XXIV.C.e', 'XXIV.C.f', 'XXIV.C.i', 'XXXIX.A.a', 'XLV.9.a');
+    const state = before('liger', { infantry: 1 }, (p) => p.nation('hunni', { status: BARBARIAN }));
     const modifier = (owner: number, at: PlaceId, assault = false) => siegeModifier(state, owner, place(at), assault);
     const base = modifier(VANDALS, 'liger');
     expect(modifier(VANDALS, 'liger', true)).toBe(base + 1);
@@ -71,6 +75,11 @@ describe('sieges', () => {
     state.nations.decline[ROMANI] = 0;
     state.clock.turn = 10;
     expect(modifier(nation('hunni'), 'liger')).toBe(modifier(VANDALS, 'liger'));
+    // VI.I Nomads are so as barbarians only: as an empire they besiege like others.
+    state.clock.turn = 5;
+    state.nations.status[nation('hunni')] = EMPIRE;
+    expect(modifier(nation('hunni'), 'liger')).toBe(base + 1);
+    state.clock.turn = 10;
     const port = before('campania', { infantry: 1 }, (p) => p.units('romani', 'mare-tyrrhenum', { classis: 1 }));
     const dry = before('campania', { infantry: 1 });
     const off = (one: State, assault: boolean) => siegeModifier(one, VANDALS, place('campania'), assault);
@@ -78,6 +87,7 @@ describe('sieges', () => {
   });
 
   it('XXIV.E the conqueror may raze walls, but no capital’s', () => {
+    shows('III.G.c', 'XXIV.E.a', 'XXIV.E.b');
     const fall = (capital: boolean) => {
       const state = before('treveria', { infantry: 4 }, (p) => {
         p.state.nations.capital[ROMANI] = capital ? place('treveria') : place('latium');
@@ -102,6 +112,7 @@ describe('raids', () => {
     Story.of(state, (g) => raidInstead(g, ALEMANNI), ...dice).answer(HUNS, 'take 2*alamanni-infantry');
 
   it('XI.E 4 or less costs a unit, 5 and 6 bring gold and a point, more bring three and plunder', () => {
+    shows('V.B.f', 'XI.E.c', 'XI.E.d', 'XI.E.e', 'XI.F.a', 'XXXVI.C.f');
     const outcome = (...dice: readonly number[]) => {
       const state = rhine();
       const before = unitsAt(state, ALEMANNI, state.nations.horde[ALEMANNI]).length;
@@ -121,6 +132,7 @@ describe('raids', () => {
   });
 
   it('G86 each guard takes one away, also on the way; a marker of the turn before adds', () => {
+    shows('XI.E.a', 'XI.E.b');
     const roll = (target: PlaceId, change: (p: Given) => void = () => {}) => {
       const state = rhine((p) => {
         for (const at of ['lotharingia', 'burgondia'] as const) p.clear(at);
@@ -135,6 +147,7 @@ describe('raids', () => {
   });
 
   it('XI.D markers of this turn grow old, and those that were not renewed are removed', () => {
+    shows('XI.E.g', 'XXXVI.C.g');
     const state = given();
     state.lands.raid[place('lotharingia')] = 3;
     state.lands.raid[place('burgondia')] = 4;
@@ -147,6 +160,7 @@ describe('raids', () => {
   });
 
   it('XI.A not after anything has left, nor in a second round, nor from another’s service', () => {
+    shows('XI.C.a');
     expect(mayRaid(rhine(), ALEMANNI)).toBe(true);
     const late = rhine();
     late.activation.round = 2;
@@ -176,6 +190,7 @@ describe('after a battle', () => {
   };
 
   it('XX.I whoever wiped out the other wins, else whoever lost less, else the defender', () => {
+    shows('XX.I.a', 'XX.I.b', 'XX.I.e');
     const { state, field } = liger({ infantry: 2 }, { legion: 2 });
     const { attacker, defender } = field;
     expect(attackerWins(state, field)).toBe(false);
@@ -191,6 +206,7 @@ describe('after a battle', () => {
   });
 
   it('XX.I on a tie the better leader wins, unless there are walls or a horde', () => {
+    shows('XX.I.c', 'XX.I.d');
     const { state, field } = liger({ infantry: 1 }, { legion: 1 });
     field.attacker.leaders.push(leader('gaisericus'));
     expect(attackerWins(state, field)).toBe(true);
@@ -204,6 +220,7 @@ describe('after a battle', () => {
   });
 
   it('XXI.G whoever gave up has lost', () => {
+    shows('XXI.F.c');
     const { state, field } = liger({ infantry: 1 }, { legion: 1 });
     field.defender.conceded = true;
     expect(attackerWins(state, field)).toBe(true);
@@ -214,6 +231,7 @@ describe('after a battle', () => {
   });
 
   it('XX.J a leader whose stack is wiped out dies on an odd die', () => {
+    shows('XX.A.h', 'XX.J.a', 'XX.J.b', 'XXXVI.B.j');
     const fate = (...dice: readonly number[]) => {
       const { state, clash } = liger({ infantry: 1 }, { 'aux-gothi': 1 }, (p) => p.leader('stilicho', 'burgondia'));
       const story = Story.of(

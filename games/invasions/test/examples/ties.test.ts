@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -43,6 +44,7 @@ const doing = (state: State, act: (g: Parameters<typeof conquer>[0]) => void) =>
 
 describe('a capital that falls', () => {
   it('III.G frees all who depended on it but federates, and an empire’s pays ten', () => {
+    shows('III.G.g', 'III.G.h');
     const state = given((p) => p.turn(5));
     const capital = state.nations.capital[ROMANI];
     const dependant = nation('mauritanii');
@@ -85,11 +87,13 @@ describe('a capital that falls', () => {
   });
 
   it('XXVII.A minor kingdoms pay two gold, Colchis one, those without land none', () => {
+    shows('XXXVII.T.c');
     const minors = ['armenii', 'colchi', 'ghassanides', 'lakhmides', 'euskaldunak', 'brittones'] as const;
     expect(minors.map((id) => tributeOf(nation(id)))).toEqual([2, 1, 0, 0, 0, 0]);
   });
 
   it('XXIV.D a capital adds its treasury to the sack', () => {
+    shows('XXIV.D.b');
     const state = given((p) => p.nation('vandali', { treasury: 0 }));
     state.lands.level[place('liger')] = 0;
     const story = Story.of(state, (g) => plunderCity(g, VANDALS, place('liger'), 5));
@@ -135,6 +139,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.D in mountains the defender lies in wait; against interceptors who have just come, the intercepted', () => {
+    shows('XX.D.l', 'XX.D.n', 'XX.D.o', 'G34', 'XXXVI.B.i');
     const waiting = (from: number, intercepted: boolean, ...dice: readonly number[]) => {
       const { state, field: f } = field(
         (p) => p.units('vandali', 'dardania', { infantry: 1 }).units('orientali', 'dardania', { legion: 1 }),
@@ -169,6 +174,7 @@ describe('before and after the dice', () => {
   });
 
   it('XX.J in an empire in Decline a leader who wins is murdered on 8 or more', () => {
+    shows('XX.J.c', 'XXXVI.C.l', 'XXXVIII.O.a');
     const fate = (decline: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'burgondia', { legion: 3 }).leader('stilicho', 'burgondia');
@@ -209,14 +215,15 @@ describe('before and after the dice', () => {
 });
 
 describe('who stays and who goes', () => {
-  it('IX.B leaders of others stay, and leaders elsewhere stay where they are', () => {
+  it('IX.B a leader who is alone leaves too, for his people; leaders elsewhere stay where they are', () => {
+    shows('IX.B.a');
     const state = given((p) => {
       p.empty().turn(4).units('romani', 'dardania', { legion: 1 }).leader('stilicho', 'latium');
-      p.leader('fritigernus', 'dardania').units('romani', 'latium', { legion: 1 });
+      p.leader('fritigernus', 'dardania').units('romani', 'latium', { legion: 1 }).horde('visigothi', 'dacia');
     });
     Story.of(state, (g) => evacuate(g, VANDALS, place('dardania')));
     expect(state.pieces.leaderAt[leader('stilicho')]).toBe(place('latium'));
-    expect(state.pieces.leaderAt[leader('fritigernus')]).toBe(place('dardania'));
+    expect(state.pieces.leaderAt[leader('fritigernus')]).toBe(place('dacia'));
   });
 
   it('IX.B no refuge where a friend stands beside an enemy', () => {
@@ -268,6 +275,7 @@ describe('who stays and who goes', () => {
 
 describe('raiders', () => {
   it('XI.D sites without walls within two provinces, and no built city', () => {
+    shows('III.D.g', 'XI.D.b');
     const state = given((p) => p.state.lands.limes.fill(NOBODY));
     const story = Story.of(state, (g) => raidInstead(g, ALEMANNI), 4).answer(HUNS, 'take 2*alamanni-infantry');
     expect(story.offered(HUNS)).toEqual([
@@ -287,6 +295,7 @@ describe('raiders', () => {
   });
 
   it('G61 one of raiders off the map is lost for good', () => {
+    shows('G61', 'XI.E.c');
     const state = given((p) => p.turn(3));
     const angles = nation('angli');
     const gone = state.pieces.at.filter((at) => at === GONE).length;

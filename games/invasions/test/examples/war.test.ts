@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -29,6 +30,7 @@ const besieging = (p: Given) => {
 
 describe('sieges between campaigns', () => {
   it('XXIV.C a unit stays before the city; in the next campaign it has one roll, without the leader no more', () => {
+    shows('XXIV.C.n', 'XXIV.C.o', 'G58');
     const state = given(besieging);
     const story = Story.of(
       state,
@@ -51,6 +53,7 @@ describe('sieges between campaigns', () => {
   });
 
   it('XXIV.C the last campaign lifts it, and so does the end of all campaigns', () => {
+    shows('XXIV.C.p');
     const state = given((p) => {
       besieging(p);
       p.state.activation.campaigns[IULIANUS] = 2;
@@ -66,6 +69,7 @@ describe('sieges between campaigns', () => {
   });
 
   it('G58 it rests while another leader is on campaign', () => {
+    shows('G58');
     const state = given((p) => {
       besieging(p);
       p.leader('valens', 'thracia');
@@ -89,6 +93,7 @@ describe('retreat', () => {
   };
 
   it('XX.L whoever retreats into a battle of friends stands aside in it, and goes on if they lose', () => {
+    shows('XX.L.i', 'XX.L.j');
     const state = hostileCountry((p) => {
       p.units('romani', 'latium', { legion: 1 }).units('romani', 'campania', { legion: 2 });
       p.units('visigothi', 'campania', { infantry: 2 });
@@ -112,6 +117,7 @@ describe('retreat', () => {
   });
 
   it('XVIII.E six units with no other way overrun a single one', () => {
+    shows('XX.L.c');
     const state = hostileCountry((p) => {
       p.units('romani', 'latium', { legion: 6 }).units('visigothi', 'campania', { infantry: 1 });
     });
@@ -127,6 +133,7 @@ describe('retreat', () => {
 
 describe('hordes and vassals', () => {
   it('XVIII.H the horde of an Invasion makes its three steps one by one, and stands behind its people in battle', () => {
+    shows('XVIII.G.b', 'G36');
     const alamanni = nation('alamanni');
     const state = given();
     const home = state.nations.horde[alamanni];
@@ -151,6 +158,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XXIX.F a vassal of nomads keeps near its lord', () => {
+    shows('XXIX.F.c');
     const reach = (bond: number) => {
       const state = given((p) => {
         p.empty()
@@ -169,6 +177,7 @@ describe('hordes and vassals', () => {
   });
 
   it('XII.D, G100 whoever is near an active nation may declare hostility to it', () => {
+    shows('XII.D.j', 'G159');
     const state = given((p) => {
       p.empty().horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
       p.horde('vandali', 'tisia').units('vandali', 'tisia', { infantry: 1 });
@@ -204,6 +213,7 @@ describe('reinforcements', () => {
   };
 
   it('IX.B fleets carry those who must leave an island over one zone; without any they are lost', () => {
+    shows('IX.B.i');
     const saved = given((p) => island(p, 1));
     const story = Story.of(saved, (g) => evacuate(g, nation('vandali'), place('sardinia')));
     story.answer(ROMANS, 'leave-for latium');
@@ -216,6 +226,7 @@ describe('reinforcements', () => {
   });
 
   it('IX.B a people that is surrounded finds refuge as the vassal of its strongest neighbour', () => {
+    shows('IX.B.f', 'IX.B.h');
     const state = given((p) => {
       p.empty().turn(4).horde('vandali', 'dacia').units('vandali', 'dacia', { infantry: 2 });
       p.units('gepidae', 'dacia', {});
@@ -232,11 +243,12 @@ describe('reinforcements', () => {
   });
 
   it('IX.G a nation that has vanished takes one of its men away from everybody they serve', () => {
+    shows('IX.G.a');
     const state = given((p) => {
       p.empty().turn(5).nation('alani', { status: 1 }).units('orientali', 'thracia', { 'aux-alani': 1, legion: 1 });
     });
     vanish(state, nation('alani'));
-    expect(vanishedNations(state)).toEqual([nation('alani')]);
+    expect(vanishedNations(state)).toContain(nation('alani'));
     const story = Story.of(state, (g) => loseAuxiliaries(g, nation('alani')));
     expect(story.told('disbanded')).toMatchObject([{ nation: 'orientali', units: 'orientali-aux-alani' }]);
     expect(story.units('orientali', 'thracia')).toBe(1);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_ROWS } from '../../src/data/areas.ts';
 import { RIVER_BORDERS } from '../../src/data/borders.ts';
@@ -25,14 +26,19 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 describe('the board', () => {
   it('F1 has 215 provinces, 214 of them in areas', () => {
+    shows('III.E.a', 'III.E.f', 'XII.A.a');
     expect(LAND).toBe(215);
     expect(AREA_OF.filter((number) => number < 0).map((_, i) => i)).toHaveLength(1);
     expect(row('kushania').area).toBeNull();
   });
 
-  it('F2 has 21 sea zones', () => expect(SEA_ROWS).toHaveLength(21));
+  it('F2 has 21 sea zones', () => {
+    shows('III.E.a');
+    expect(SEA_ROWS).toHaveLength(21);
+  });
 
   it('F3 has 15 civilised areas, all on a revolt table, and 11 barbarian ones', () => {
+    shows('III.E.g', 'XII.A.b', 'XVI.C.b', 'XVI.C.c');
     const civilised = AREA_ROWS.filter((one) => one.civilised);
     expect([civilised.length, AREA_ROWS.length]).toEqual([15, 26]);
     for (const table of ['west', 'east'])
@@ -42,11 +48,13 @@ describe('the board', () => {
   });
 
   it('F4 gives every area the income of its provinces', () => {
+    shows('III.E.g', 'XIV.D.e');
     for (const [number, { id, kingdom }] of AREA_ROWS.entries())
       expect([id, sum(IN_AREA[number].map((province) => PROVINCE_ROWS[province].income))]).toEqual([id, kingdom]);
   });
 
   it('F5 gives every civilised area as an empire 2 and the levels of its cities', () => {
+    shows('III.E.g', 'XIV.E.d');
     for (const [number, { id, empire }] of AREA_ROWS.entries())
       if (empire !== undefined)
         expect([id, 2 + sum(IN_AREA[number].map((province) => PROVINCE_ROWS[province].level ?? 0))]).toEqual([
@@ -56,6 +64,7 @@ describe('the board', () => {
   });
 
   it('F7 has 17 fortified cities', () => {
+    shows('XXIII.A.a');
     const walls = PROVINCE_ROWS.filter(({ fortified }) => fortified).map(({ city }) => city);
     expect(walls.sort()).toEqual(
       'Aquincum Artaxata Constantinopolis Ctesiphon Dara Edessa Ganzac Heraclea Melitene Nisibis Perisabor Ravenna Roma Singidunum Sirmium Trapezus Treverum'.split(
@@ -65,6 +74,7 @@ describe('the board', () => {
   });
 
   it('F8 knows some incomes, E5', () => {
+    shows('III.E.b', 'XIV.D.d', 'XIV.D.e', 'XIV.E.d');
     expect([row('chaldea').income, row('susiana').income, row('hyrkania').income]).toEqual([2, 1, 0.5]);
     expect(AREA_ROWS[area('gallia-meridionalis')].kingdom).toBe(12);
     expect(AREA_ROWS[area('asia')].kingdom).toBe(8);
@@ -72,6 +82,7 @@ describe('the board', () => {
   });
 
   it('F9 F10 has four caravans and eight granaries', () => {
+    shows('III.E.c', 'X.D.a');
     expect(
       PROVINCE_ROWS.filter(({ caravan }) => caravan)
         .map(({ id }) => id)
@@ -85,6 +96,7 @@ describe('the board', () => {
   });
 
   it('F11 has the monopolies of the seas', () => {
+    shows('III.E.e');
     const monopoly = Object.fromEntries(SEA_ROWS.map(({ id, monopoly: gold }) => [id, gold]));
     expect(monopoly).toMatchObject({
       'mare-adriaticum': 1,
@@ -106,6 +118,7 @@ describe('the board', () => {
   });
 
   it('F12 F13 E14 reaches from Thracia in three steps what the book says', () => {
+    shows('XIX.A.i');
     const three: ProvinceId[] = [
       'achaia',
       'illyricum',
@@ -132,6 +145,7 @@ describe('the board', () => {
   });
 
   it('F14 F15 has the Bosphorus on the way from Cappadocia to Moesia Inferior', () => {
+    shows('III.E.d');
     expect(border('thracia', 'bythinia')).toBe('strait');
     expect(wayBetween(0, place('thracia'), place('bythinia'))?.bosphorus).toBe(true);
     expect(steps('cappadocia', 'moesia-inferior')).toBe(3);
@@ -169,6 +183,7 @@ describe('the board', () => {
   });
 
   it('F24 F25 F26 F27 F28 has the ridges, rivers and mountains of the battles', () => {
+    shows('III.E.b', 'III.E.d');
     expect(border('pontus', 'armenia-minor')).toBe('ridge');
     expect(TERRAIN[place('lotharingia')]).toBe('forest');
     expect(border('agri-decumates', 'lotharingia')).toBe('river');
@@ -179,6 +194,7 @@ describe('the board', () => {
   });
 
   it('F29 F32 F42 knows cities and ports', () => {
+    shows('III.E.c', 'III.F.j');
     expect(row('achaia')).toMatchObject({ city: 'Athenae', level: 2, port: 'mare-aegeum' });
     expect(row('achaia').fortified).toBeUndefined();
     expect(IN_AREA[area('graecia')].filter((province) => (PROVINCE_ROWS[province].level ?? 0) > 0)).toHaveLength(3);
@@ -226,6 +242,7 @@ describe('the board', () => {
   });
 
   it('F41 has islands', () => {
+    shows('III.E.d');
     for (const id of ['gothlandia', 'balearica', 'creta'] as const) expect(row(id).island).toBe(true);
   });
 });

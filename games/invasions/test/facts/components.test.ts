@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_COST, ADMINISTRATION_ROWS } from '../../src/data/administration-cards.ts';
 import { CALAMITIES } from '../../src/data/calamities.ts';
@@ -29,6 +30,7 @@ describe('the components', () => {
   });
 
   it('F2 has the faces of the battle dice', () => {
+    shows('XX.B.a', 'XX.B.b', 'XX.B.c');
     const swords = (die: typeof WHITE_DIE) =>
       die
         .map(({ white, red }) => `${white}${red}`)
@@ -39,6 +41,7 @@ describe('the components', () => {
   });
 
   it('F3 F4 has 72 events, 18 of them public, with the numbers the book names', () => {
+    shows('X.B.c');
     expect(sum(EVENT_KINDS.map(({ copies }) => copies))).toBe(72);
     expect(sum(EVENT_KINDS.filter((kind) => kind.public).map(({ copies }) => copies))).toBe(18);
     const first = Object.fromEntries(EVENT_KINDS.map(({ id, first: number }) => [id, number]));
@@ -51,6 +54,7 @@ describe('the components', () => {
   });
 
   it('F5 F6 F7 F8 F9 has the cards of administration, diplomacy, calamity and plunder', () => {
+    shows('XIII.C.a', 'XIII.C.b', 'XIII.D.k', 'XIII.E.d', 'VI.E.c');
     const count = (type: string) => ADMINISTRATION_ROWS.filter((card) => card.type === type).length;
     expect([count('passive'), count('military'), count('reform')]).toEqual([7, 7, 4]);
     expect([
@@ -67,11 +71,13 @@ describe('the components', () => {
   });
 
   it('F10 F36 names who chooses revolts and which caravan is exceptional', () => {
+    shows('X.D.d', 'XVI.B.a', 'XXXVI.C.h', 'XXXVI.C.c');
     expect(REVOLT_CHOOSER.map(({ upTo }) => upTo)).toEqual([3, 6, 8, 10]);
     expect(CARAVANS.map(({ d10 }) => d10[1] - d10[0] + 1)).toEqual([2, 5, 2, 1]);
   });
 
   it('F11 F12 F13 F15 F16 F17 F18 knows its nations', () => {
+    shows('VI.B.a', 'VI.C.a', 'VI.I.a', 'X.C.c');
     for (const { role, initiative, card } of NATION_ROWS) {
       if (role === 'minor' || role === 'inactive') expect([initiative, card]).toEqual([undefined, undefined]);
       if (role === 'raider') expect([initiative, card]).toEqual([undefined, true]);
@@ -99,6 +105,7 @@ describe('the components', () => {
   });
 
   it('F19 F20 F21 F22 F24 F25 F43 F44 has the values of leaders that the examples show', () => {
+    shows('III.C.f', 'III.C.g');
     const combat = (id: LeaderId) => who(id).combat;
     expect(
       (['iulianus', 'sapor-ii', 'gratianus', 'rex-alamanni', 'fritigernus', 'valens'] as const).map(combat),
@@ -119,6 +126,7 @@ describe('the components', () => {
   });
 
   it('F27 F28 E7 E31 knows its units', () => {
+    shows('III.B.s');
     const sort = (owner: NationId, id: string) => UNIT_SORTS.find((one) => one.nation === owner && one.sort === id);
     expect([...(sort('romani', 'legion')?.traits ?? [])].sort()).toEqual(['elite', 'heavy']);
     expect([...(sort('visigothi', 'noble-cavalry')?.traits ?? [])].sort()).toEqual(['elite', 'heavy']);
@@ -139,6 +147,20 @@ describe('the components', () => {
   it('F30 fortifying costs 15', () => expect(FORTIFY_COST).toBe(15));
 
   it('F32 F33 F39 starts with the incomes of the published aid', () => {
+    shows(
+      'III.G.b',
+      'XIV.B.c',
+      'XIV.E.e',
+      'VI.K.d',
+      'XIV.D.a',
+      'XIV.E.a',
+      'XIV.E.b',
+      'XIV.E.c',
+      'G90',
+      'XIV.F.d',
+      'VI.J.e',
+      'G4',
+    );
     const state = given();
     const east = accountOf(state, nation('orientali'));
     expect(east).toMatchObject({ areas: 12, cities: 32, capital: 10, trade: 13, tribute: 2 });
@@ -151,6 +173,7 @@ describe('the components', () => {
   });
 
   it('F34 has eight Eastern Limites, and one in Lotharingia among twelve Western', () => {
+    shows('XVIII.I.b');
     expect([LIMITES.orientali.length, LIMITES.romani.length]).toEqual([8, 12]);
     expect(LIMITES.romani).toContain('lotharingia');
     expect(given().lands.limes[place('osroene')]).toBe(nation('orientali'));

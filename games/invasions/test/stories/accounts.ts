@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -57,6 +58,7 @@ const at = (list: 'revolt' | 'barren' | 'sack', id: PlaceId, value: number) => (
 
 describe('what a kingdom earns and owes', () => {
   it('XIV.B, D cities give their level, half a gold if sacked or starving, nothing in revolt or plague', () => {
+    shows('III.F.f', 'XIV.B.a', 'XIV.B.b', 'XIV.D.b', 'XIV.G.b', 'XVI.E.b');
     expect(account().cities).toBe(4);
     expect([
       changes('cities', at('sack', 'africa', 1)),
@@ -67,6 +69,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.D provinces give their income unless they are in revolt, or starve without a granary', () => {
+    shows('XIV.D.c', 'XIV.G.a', 'XVI.E.b');
     const income = -changes('provinces', at('revolt', 'numidia', 1));
     expect(income).toBeGreaterThan(0);
     expect(changes('provinces', at('barren', 'numidia', FAMINE))).toBe(-income);
@@ -77,6 +80,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.B a capital is 5 to a kingdom; a lost one nothing', () => {
+    shows('III.G.b', 'XIV.B.c', 'XIV.D.f', 'XXXIV.m');
     expect(account().capital).toBe(5);
     expect(
       changes('capital', (state) => {
@@ -93,6 +97,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.H a gold for each unit, hired ones too, lent and local ones not; empires pay none', () => {
+    shows('VI.J.f', 'VI.K.e', 'XIV.H.a', 'G91', 'XIV.H.b', 'XXXVII.P.b', 'XXXVIII.R.b');
     expect(account().upkeep).toBe(4);
     const hired = carthage((p) => p.units('visigothi', 'numidia', { infantry: 1 }));
     const [goth] = unitsAt(hired, nation('visigothi'), place('numidia'));
@@ -110,6 +115,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.G a revolt costs 1 or 3, Decline 5 or 10', () => {
+    shows('VI.E.g', 'XIV.G.c', 'XIV.G.f', 'XVI.E.d');
     expect([changes('revolts', at('revolt', 'numidia', 1)), changes('revolts', at('revolt', 'numidia', 2))]).toEqual([
       1, 3,
     ]);
@@ -121,6 +127,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.G, G76 a kingdom pays for areas whose heresy differs from its capital’s, an empire for each', () => {
+    shows('XIV.G.d', 'XIV.G.e', 'G76', 'XXXI.C.i', 'XXXIV.y');
     type Heretical = 'africa' | 'hispania' | 'italia';
     const among = (faith: (typeof RELIGIONS)[number], ...ids: readonly Heretical[]) => {
       const state = carthage((p) =>
@@ -141,6 +148,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.F a vassal pays 1 and brings 1, a client brings its tribute', () => {
+    shows('XIV.F.e', 'XIV.F.f', 'XIV.F.g', 'XXXIV.ba', 'XXIX.E.b');
     const tied = (bond: number) => (state: State) => {
       state.ties.bond[nation('alani')] = bond;
       state.ties.lord[nation('alani')] = VANDALS;
@@ -161,6 +169,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.F, XXVIII.F three gold for each Foedus, and that is two provinces', () => {
+    shows('XIV.F.h', 'XXVIII.F.b');
     const ceded = (count: number, bond = FEDERATE) => {
       const state = carthage();
       bind(
@@ -198,6 +207,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XXVII.A a client that acts pays its protector what he receives; one that never acts has nothing to pay from', () => {
+    shows('XXVII.A.b');
     const owed = (client: 'galli' | 'armenii') => {
       const state = carthage((p) => p.nation(client, { status: KINGDOM }));
       conclude(state, nation(client), CLIENT, ROMANI, 2);
@@ -210,6 +220,7 @@ describe('what a kingdom earns and owes', () => {
   });
 
   it('XIV.C barbarians earn nothing from land, cities or the sea, and pay for no revolt or heresy', () => {
+    shows('VI.H.a', 'VI.H.b', 'XIII.A.b');
     const state = carthage((p) => p.nation('vandali', { status: BARBARIAN }));
     state.lands.revolt[place('numidia')] = 1;
     state.lands.heresy[area('africa')] = 1;
@@ -220,6 +231,7 @@ describe('what a kingdom earns and owes', () => {
 
 describe('trade', () => {
   it('XIV.F not through a port in revolt, and no monopoly beside one', () => {
+    shows('XIV.F.a', 'XVI.E.c');
     const state = given((p) => p.turn(3));
     const before = tradeOf(state, ROMANI);
     state.lands.revolt[place('tarraconensis')] = 1;
@@ -233,6 +245,7 @@ describe('trade', () => {
   });
 
   it('G6 a coast without a built port is nobody’s', () => {
+    shows('G6');
     const state = given((p) => p.turn(3));
     expect(controlsCoast(state, ROMANI, place('sinus-gaditanus'))).toBe(false);
     expect(controlsCoast(state, ROMANI, place('sinus-gallicus'))).toBe(true);
@@ -242,6 +255,7 @@ describe('trade', () => {
 
 describe('other incomes', () => {
   it('G89 barbarian areas give an empire nothing', () => {
+    shows('G89');
     const state = given();
     const before = accountOf(state, ORIENTALI).areas;
     state.lands.areaControl[area('sarmatia')] = ORIENTALI;
@@ -249,6 +263,7 @@ describe('other incomes', () => {
   });
 
   it('G7 Persia beyond the map is for whoever rules Persis, if it is civilised', () => {
+    shows('G7');
     const state = given();
     expect([accountOf(state, PERSAE).offMap, accountOf(state, ROMANI).offMap]).toEqual([2, 0]);
     const barbarians = nation('ephthalitae');
@@ -258,6 +273,7 @@ describe('other incomes', () => {
   });
 
   it('Byzantines J from turn 8 to 10 the East gets 2 gold for each of Italia and Africa', () => {
+    shows('XXXVIII.J.a');
     const gold = (turn: number, owner: number, ...ids: readonly ('italia' | 'africa' | 'hispania')[]) => {
       const state = given((p) => p.turn(turn));
       state.lands.areaControl.fill(NOBODY);

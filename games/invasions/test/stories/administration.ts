@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ADMINISTRATION_ROWS, type AdministrationId } from '../../src/data/administration-cards.ts';
 import { place } from '../../src/data/geography.ts';
@@ -45,6 +46,7 @@ describe('XIII.D the cards', () => {
   };
 
   it('two are drawn, more by a good administrator, and on until there are two types', () => {
+    shows('III.C.l', 'XIII.C.d', 'XIII.C.e', 'XIII.D.b', 'XIII.D.c');
     expect(drawn(['otium', 'castra', 'codex'])).toEqual(['administer passive', 'administer military']);
     const sapor = (p: Given) => p.leader('sapor-ii', 'akkad');
     expect(drawn(['otium', 'castra', 'codex'], sapor)).toHaveLength(3);
@@ -57,6 +59,7 @@ describe('XIII.D the cards', () => {
   });
 
   it('of the chosen type as many can be played as were drawn', () => {
+    shows('VI.J.g', 'XIII.B.b', 'XIII.D.d', 'G152', 'XIII.D.h');
     const dice = [...shuffled(18, ...(['ludi', 'otium', 'castra'] as const).map(indexOf)), ...shuffled(7, 4, 0)];
     const story = Story.of(persia(), (g) => administration(g, PERSAE), ...dice).answer(PERSIANS, 'administer passive');
     expect(story.offered(PERSIANS)).toEqual(['play otium', 'play ludi']);
@@ -65,6 +68,7 @@ describe('XIII.D the cards', () => {
   });
 
   it('whoever can pay for a type takes one he can pay; just enough will do', () => {
+    shows('XIII.D.d');
     const poor = (gold: number) => drawn(['castra', 'codex'], (p) => p.nation('persae', { treasury: gold }));
     expect(poor(20)).toEqual(['administer military', 'administer reform']);
     const pays = (gold: number) => {
@@ -79,6 +83,7 @@ describe('XIII.D the cards', () => {
   });
 
   it('whoever can pay for none takes the cheaper, gives all he has and will be bankrupt', () => {
+    shows('XIII.D.e', 'XIII.D.f', 'XIII.D.g');
     const state = persia((p) => p.nation('persae', { treasury: 9 }));
     const dice = [...shuffled(18, indexOf('castra'), indexOf('codex')), ...shuffled(7, 4)];
     // Nobody is asked.
@@ -90,6 +95,7 @@ describe('XIII.D the cards', () => {
 
 describe('XIII.E what a card does', () => {
   it('VI.E it has three columns: up to age 4, up to 8, and beyond', () => {
+    shows('VI.A.f', 'XIII.E.a', 'XLIV.c');
     const gain = (age: number) => {
       const state = persia((p) => p.nation('persae', { age }));
       const story = played(state, PERSAE, ['otium', 'castra']);
@@ -106,6 +112,7 @@ describe('XIII.E what a card does', () => {
   });
 
   it('gold goes into the treasury or out of it, never below nothing', () => {
+    shows('III.A.f', 'XIII.E.c', 'XIV.A.a');
     const left = (gold: number) => {
       const state = persia((p) => p.nation('persae', { treasury: gold }));
       return played(state, PERSAE, ['stipendium', 'otium']).gold('persae');
@@ -114,6 +121,7 @@ describe('XIII.E what a card does', () => {
   });
 
   it('years pass or come back', () => {
+    shows('VI.E.c');
     const age = (card: AdministrationId) => {
       const state = persia((p) => p.nation('persae', { age: 3 }));
       played(state, PERSAE, [card, typeOf(card) === 'reform' ? 'otium' : 'codex']);
@@ -123,6 +131,7 @@ describe('XIII.E what a card does', () => {
   });
 
   it('G95 rulers and standard leaders stay in the capital under a crossed head; historical generals do not', () => {
+    shows('III.C.o', 'XIII.E.e', 'XIII.E.f', 'XIII.E.g', 'G95', 'VI.J.h', 'XXXVII.F.a', 'XXXVII.B.b', 'XXXVIII.E.a');
     const at = (card: AdministrationId) => {
       const state = given((p) => {
         p.turn(3).nation('romani', { treasury: 40, age: 1 });
@@ -138,6 +147,7 @@ describe('XIII.E what a card does', () => {
   });
 
   it('a calamity strikes as for the nation’s age', () => {
+    shows('VI.J.i', 'XIII.D.i', 'XIII.E.d');
     const state = persia((p) => p.nation('persae', { age: 5 }));
     // Mature Castra: a revolt; 5: the Persian chooses.
     const story = played(state, PERSAE, ['castra', 'otium'], 5);
@@ -148,6 +158,7 @@ describe('XIII.E what a card does', () => {
 
 describe('before the cards', () => {
   it('Romans E, Byzantines D of a Roman treasury two thirds are left from age 5, half from age 9; of others all', () => {
+    shows('XXXVII.E.b', 'XXXVIII.D.a');
     const kept = (id: NationId, age: number, gold = 40) => {
       const state = given((p) => p.turn(3).nation(id, { age, treasury: gold }));
       const dice = shuffled(ADMINISTRATION_ROWS.length, indexOf('castra'), indexOf('codex'), indexOf('otium'));

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { HUNNI, nation, nationId, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -7,7 +8,7 @@ import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FREE, NOBODY, NOWHERE, type State, V
 import { type Given, given, Story } from '../story.ts';
 
 const [GEPIDS, VANDALS, SLAVS] = [nation('gepidae'), nation('vandali'), nation('sclaveni')];
-const turned = (state: State, ...dice: readonly number[]) => Story.done(state, history, ...dice);
+const turned = (state: State, ...dice: readonly number[]) => Story.of(state, history, ...dice);
 
 describe('Romans I the division of the Empire', () => {
   const divided = (change: (p: Given) => void = () => {}, turn = 3) => {
@@ -19,6 +20,7 @@ describe('Romans I the division of the Empire', () => {
   };
 
   it('comes on turn 3: the West is in Decline, and its capital goes to Ravenna', () => {
+    shows('VI.K.f', 'XXXVII.I.a', 'XXXVII.I.b', 'XXXVII.I.c', 'XLV.3.a');
     const { state, story } = divided();
     expect([
       placeId(state.nations.capital[ROMANI]),
@@ -31,6 +33,7 @@ describe('Romans I the division of the Empire', () => {
   });
 
   it('or to Mediolanum, or to the largest city that is left; not if the West is gone', () => {
+    shows('XXXVII.I.c');
     const capital = (...lost: readonly PlaceId[]) => {
       const { state } = divided((p) => {
         for (const id of lost) p.city(id, 'vandali').units('vandali', id, { infantry: 1 });
@@ -44,6 +47,7 @@ describe('Romans I the division of the Empire', () => {
   });
 
   it('units in a province of the other half go to the nearest of their own with room, fleets stay', () => {
+    shows('XXXVII.I.d');
     const { state } = divided((p) => {
       p.empty().units('orientali', 'illyricum', { legion: 1 }).units('romani', 'achaia', { legion: 1 });
       p.units('orientali', 'mare-tyrrhenum', { classis: 1 }).units('orientali', 'africa', { legion: 1 });
@@ -88,7 +92,7 @@ describe('Huns E the end of the Huns', () => {
   const roll = (die: number, change: (state: State) => void = () => {}) => {
     const state = huns();
     change(state);
-    const story = Story.done(state, endOfTheHuns, die);
+    const story = Story.of(state, endOfTheHuns, die);
     return story.told('empire.tested')[0].roll;
   };
   const vassals =
@@ -101,6 +105,7 @@ describe('Huns E the end of the Huns', () => {
     };
 
   it('comes on turn 6, if they are barbarians still', () => {
+    shows('XXXIX.E.b', 'XLV.6.a');
     const ended = (turn: number, status: number) => {
       const state = huns((p) => p.turn(turn).nation('hunni', { status }));
       return turned(state, ...(turn === 6 && status === BARBARIAN ? [1] : [])).told('vanished').length;
@@ -109,6 +114,7 @@ describe('Huns E the end of the Huns', () => {
   });
 
   it('a D10, and one for each civilised area, two barbarian ones, two vassals and ten gold', () => {
+    shows('XXXIX.E.b');
     const rules =
       (...ids: readonly ('italia' | 'moesia' | 'danubius' | 'sarmatia' | 'scythia' | 'barbarum')[]) =>
       (state: State) => {
@@ -137,12 +143,13 @@ describe('Huns E the end of the Huns', () => {
   });
 
   it('less than 9: they vanish; the vassal with most units takes half their gold, and Gepids get two units', () => {
+    shows('XXXIX.E.d', 'XXXIX.E.e', 'XL.G.c');
     const state = huns((p) => {
       p.units('gepidae', 'carpathia', { infantry: 2, archers: 1 }).horde('gepidae', 'carpathia');
       p.units('vandali', 'silesia', { infantry: 2 }).horde('vandali', 'silesia').nation('hunni', { treasury: 7 });
     });
     vassals(GEPIDS, VANDALS)(state);
-    const story = Story.done(state, endOfTheHuns, 7);
+    const story = Story.of(state, endOfTheHuns, 7);
     expect([state.nations.status[HUNNI], ownUnits(state, HUNNI).length, state.nations.horde[HUNNI]]).toEqual([
       ABSENT,
       0,
@@ -156,14 +163,15 @@ describe('Huns E the end of the Huns', () => {
     ]);
     expect([story.units('gepidae', 'carpathia'), story.units('vandali', 'silesia')]).toEqual([5, 2]);
     const free = huns((p) => p.units('gepidae', 'carpathia', { infantry: 1 }).horde('gepidae', 'carpathia'));
-    expect(Story.done(free, endOfTheHuns, 8).units('gepidae', 'carpathia')).toBe(1);
+    expect(Story.of(free, endOfTheHuns, 8).units('gepidae', 'carpathia')).toBe(1);
   });
 
   it('9: an empire, with a city of theirs as its capital; else they found one, at Buda if it is free', () => {
+    shows('VI.K.g', 'VII.A.c', 'XXXIX.E.c');
     const seat = (change: (p: Given) => void = () => {}, nothing = false) => {
       const state = huns(change);
       if (nothing) state.lands.control.fill(NOBODY);
-      const story = Story.done(state, endOfTheHuns, 9);
+      const story = Story.of(state, endOfTheHuns, 9);
       expect([state.nations.status[HUNNI], story.told('vanished')]).toEqual([EMPIRE, []]);
       const capital = state.nations.capital[HUNNI];
       // They found no other city.
@@ -200,6 +208,7 @@ describe('nations and their ties', () => {
   };
 
   it('Britons come as clients of the West with 5 gold, Lakhmids of Persia, Ghassanids of the East; no tribute', () => {
+    shows('XXXVII.S.a', 'XXXVII.S.b', 'XL.E.b', 'XXXVIII.U.a');
     expect(entered('brittones')).toMatchObject({ own: `${CLIENT} romani`, gold: 5, tribute: 0 });
     expect(entered('lakhmides')).toMatchObject({ own: `${CLIENT} persae`, gold: 0, slavs: 'free' });
     expect(entered('ghassanides')).toMatchObject({ own: `${CLIENT} orientali`, gold: 0 });
@@ -211,6 +220,7 @@ describe('nations and their ties', () => {
   });
 
   it('Huns F the Avars are lords of the Slavs, if these are there and free', () => {
+    shows('XXXIX.F.b');
     expect(entered('avari')).toMatchObject({ own: 'free', slavs: `${VASSAL} avari` });
     const absent = (state: State) => {
       state.nations.status[SLAVS] = ABSENT;
@@ -235,6 +245,7 @@ describe('turn 10 more Slavs', () => {
   const danubius = IN_AREA[area('danubius')].map(placeId);
 
   it('settle in Dardania and Naissus where the East is weak, else in empty provinces of Danubius', () => {
+    shows('XLV.10.a');
     expect(settled()).toEqual(['dardania', 'naissus']);
     const guarded = (legion: number) => (p: Given) => p.units('orientali', 'moesia-superior', { legion });
     expect(settled(guarded(2))).toEqual(['dardania', 'naissus']);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -25,10 +26,12 @@ describe('federates and the land of their federator', () => {
     }).lands.control[place('arvernia')];
 
   it('XXVIII.D they take nothing from him by walking in; without a Foedus they would', () => {
+    shows('XXVIII.D.b');
     expect([ruler(FEDERATE), ruler(FREE)]).toEqual([ROMANI, VISIGOTHS]);
   });
 
   it('XII.A what they hold elsewhere is theirs, unless his units are among them', () => {
+    shows('XII.A.e', 'XII.A.f');
     const elsewhere = (p: Given) => {
       p.state.lands.control[place('arvernia')] = -1;
       p.state.lands.areaControl.fill(-1);
@@ -56,6 +59,7 @@ describe('the two halves of Rome', () => {
   });
 
   it('XV.B, Byzantines R Themata are for sale from turn 8 on', () => {
+    shows('XXXVIII.R.a');
     const sold = (turn: number) => {
       const state = given((p) => p.turn(turn).nation('orientali', { treasury: 20 }));
       return Story.of(state, (g) => purchases(g, ORIENTALI)).offered(ROMANS, 'buy');
@@ -80,16 +84,17 @@ describe('leaders', () => {
 
   it('IX.C none takes command of units that serve another nation', () => {
     const state = given((p) => {
-      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'neustria', { legion: 1 });
+      p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'dacia', { legion: 1 });
     });
     const posts = () => Story.of(state, (g) => post(g, ROMANI, leader('stilicho'))).offered(ROMANS);
     const before = posts();
-    const [lent] = unitsAt(state, ROMANI, place('neustria'));
+    const [lent] = unitsAt(state, ROMANI, place('dacia'));
     enlist(state, lent, VISIGOTHS);
-    expect(before.filter((one) => !posts().includes(one))).toEqual(['post neustria']);
+    expect(before.filter((one) => !posts().includes(one))).toEqual(['post dacia']);
   });
 
   it('XXII.A it is told where the leader and his stack gather for a campaign', () => {
+    shows('XXII.A.d');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
       p.state.activation.active = ROMANI;
@@ -115,6 +120,7 @@ describe('hits', () => {
   };
 
   it('XX.H nobody is asked who falls where all do: an elite unit takes two, and the rest finds nobody', () => {
+    shows('III.B.a', 'III.B.f', 'XX.H.g', 'XXXIV.be');
     const { story, ranks, beyond } = struck(6);
     expect([story.asked, ranks.units.length, ranks.lost.length, beyond()]).toEqual([null, 0, 3, 2]);
     expect(story.units('romani', 'liger')).toBe(0);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -29,6 +30,7 @@ const census = (state: State, id: NationId, at: PlaceId) => {
 
 describe('IX.D units of barbarians', () => {
   it('come to the horde as the Calendar names them', () => {
+    shows('I.h', 'III.D.f', 'VI.H.g', 'IX.A.a', 'IX.D.b');
     const state = people('visigothi', 'dacia', 2);
     const story = reinforced(state, 'visigothi');
     expect(census(state, 'visigothi', 'dacia')).toEqual({ infantry: 3, 'noble-cavalry': 2 });
@@ -37,6 +39,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('what is missing is replaced by the infantry with the fewest traits', () => {
+    shows('IX.D.e', 'IX.D.c', 'XLV.c');
     const state = people('franci', 'rhenus', 3, { 'francisca-infantry': 4, 'noble-cavalry': 2 });
     const newcomer = { nation: 'franci', horde: 'rhenus', units: { 'noble-cavalry': 4 } } as const;
     // XI.G Whoever was there before is part of the entry.
@@ -53,6 +56,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('one unit comes if the Calendar says nothing, and one at most to a vassal; none to a kingdom or without a horde', () => {
+    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b');
     const came = (turn: number, change: (state: State) => void, ...dice: readonly number[]) => {
       const state = people('gepidae', 'carpathia', turn);
       change(state);
@@ -72,6 +76,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('G73 of a mere number half are infantry; of each kind every other one is drawn, the rest chosen', () => {
+    shows('IX.D.f', 'IX.D.g', 'G73');
     const state = people('gepidae', 'carpathia', 5);
     // Three: a drawn infantry, another that nobody has to choose, and what the player likes, drawn among its kind.
     const story = reinforced(state, 'gepidae', 1, 1);
@@ -101,6 +106,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('if no infantry is left, others come; if nothing is left, nobody', () => {
+    shows('IX.D.f');
     const horse = people('gepidae', 'carpathia', 5, { infantry: 5, archers: 1 });
     reinforced(horse, 'gepidae', 1, 1);
     expect(census(horse, 'gepidae', 'carpathia')).toEqual({ infantry: 5, archers: 1, 'noble-cavalry': 3 });
@@ -110,6 +116,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('VI.I nomads choose all of theirs', () => {
+    shows('VI.I.b', 'IX.D.h', 'XXXIX.A.a', 'XXXIV.am');
     const state = people('hunni', 'bolgar', 3, { 'horse-archers': 1 });
     reinforced(state, 'hunni').answer(HUNS, ...new Array<string>(3).fill('raise hunni-noble-cavalry'));
     expect(census(state, 'hunni', 'bolgar')).toEqual({ 'horse-archers': 1, 'noble-cavalry': 3 });
@@ -124,6 +131,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('fleets of the Calendar wait until the nation holds a coast', () => {
+    shows('XL.G.b');
     const state = people('vandali', 'dacia', 4, { infantry: 5, cavalry: 1 });
     const story = reinforced(state, 'vandali', 1);
     while (story.asked === 'raise') story.answer(PERSIANS, story.offered(PERSIANS)[0]);
@@ -138,6 +146,7 @@ describe('IX.D units of barbarians', () => {
 
 describe('IX.A-B nations that enter', () => {
   it('bring their horde and units, on space 1; whoever is there makes room', () => {
+    shows('VI.A.c', 'VI.A.g', 'IX.B.a', 'XLV.e');
     const state = given((p) => p.empty().turn(2).units('visigothi', 'bolgar', { infantry: 1 }));
     const story = reinforced(state, 'hunni');
     while (story.asked !== null && story.asked !== 'post') story.answer(GOTHS, story.offered(GOTHS)[0]);
@@ -150,10 +159,12 @@ describe('IX.A-B nations that enter', () => {
     expect(story.units('visigothi', 'bolgar')).toBe(0);
     expect(story.told('appeared')).toMatchObject([{ nation: 'hunni', province: 'bolgar' }]);
     // Balamberus comes with them.
+    story.answer(HUNS, 'post bolgar');
     expect(state.pieces.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
   });
 
   it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
+    shows('VI.C.e', 'XI.B.d', 'G153', 'XLI.G.c');
     const come = (at: PlaceId | null, settled = true) => {
       const state = given((p) => {
         p.empty().turn(5);
@@ -193,6 +204,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('XXVII.C minor kingdoms get back a unit', () => {
+    shows('IX.E.b', 'XXVII.C.c');
     const state = given((p) => p.turn(3).clear('armenia').units('armenii', 'armenia', { infantry: 1 }));
     const before = ownUnits(state, nation('armenii')).length;
     reinforced(state, 'armenii', 1);
@@ -213,6 +225,7 @@ describe('IX.A-B nations that enter', () => {
   });
 
   it('inactive peoples make nobody leave: they look for the nearest empty province of the north', () => {
+    shows('XLV.7.b');
     const entered = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.empty().turn(7);
@@ -240,6 +253,7 @@ describe('IX.A-B nations that enter', () => {
 
 describe('IX what else happens in Reinforcements', () => {
   it('IX.F, Huns D, Goths F, Byzantines C servants are replaced, Huns hired, Heruli desert, Limites follow the border', () => {
+    shows('IX.F.b', 'VI.I.j');
     const served = given((p) => {
       p.empty().turn(7).units('hunni', 'bolgar', { 'horse-archers': 1 }).horde('hunni', 'bolgar');
       p.units('vandali', 'dacia', { infantry: 2 }).state.pieces.leaderAt.fill(GONE);

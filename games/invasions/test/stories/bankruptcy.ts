@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -48,6 +49,7 @@ describe('XIV.J bankruptcy', () => {
     });
 
   it('costs two years and a Decline; a kingdom loses the units it could not pay, half of them at most', () => {
+    shows('VI.E.c', 'XIV.J.b', 'XIV.J.c', 'XIV.J.e', 'G15');
     const after = (unpaid: number) => {
       const state = vandals();
       played(Story.of(state, (g) => bankruptcy(g, VANDALS, unpaid), OTIUM));
@@ -61,6 +63,7 @@ describe('XIV.J bankruptcy', () => {
   });
 
   it('brings the calamity of a card, by the age it has now', () => {
+    shows('XIV.J.d', 'G77');
     const state = vandals((p) => p.nation('vandali', { age: 7, treasury: 0 }));
     // Age 9: Otium is decadence to the old, and from 9 on that is Decline.
     const story = played(Story.of(state, (g) => bankruptcy(g, VANDALS, 0), OTIUM));
@@ -70,6 +73,7 @@ describe('XIV.J bankruptcy', () => {
   });
 
   it('XIV.K an empire of age 9 or more may collapse, on a 9', () => {
+    shows('I.f', 'VI.K.i', 'XIV.K.a', 'XIV.K.c', 'XIV.K.d', 'XIV.K.g', 'XIV.K.h', 'G77', 'XXXVI.C.i', 'XXXIV.u');
     const rome = (age: number, ...dice: readonly number[]) => {
       const state = given((p) => p.turn(6).nation('romani', { age, decline: 0, treasury: 0 }));
       state.lands.areaControl.fill(NOBODY);
@@ -85,6 +89,7 @@ describe('XIV.J bankruptcy', () => {
   });
 
   it('XXVIII.G its federates may leave', () => {
+    shows('XIV.F.i', 'XXVIII.G.d');
     const state = vandals((p) => p.horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }));
     bind(state, VISIGOTHS, FEDERATE, VANDALS, 'numidia');
     const story = Story.of(state, (g) => bankruptcy(g, VANDALS, 0), OTIUM);
@@ -108,6 +113,7 @@ describe('XIV revenues', () => {
   };
 
   it('XIV.H the net is added, and what cannot be paid is bankruptcy', () => {
+    shows('XIV.H.c', 'XIV.J.a', 'XIV.G.g');
     const state = small(4);
     const story = Story.of(state, (g) => revenuesOf(g, VANDALS));
     // 5 for the capital, 2 for the units.
@@ -119,6 +125,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.F, G10 federates get their three gold, as far as it reaches', () => {
+    shows('G10');
     const paid = (treasury: number, ...dice: readonly number[]) => {
       const state = small(treasury, (p) => p.horde('visigothi', 'tisia').units('visigothi', 'tisia', { infantry: 1 }));
       bind(state, VISIGOTHS, FEDERATE, VANDALS, 'numidia', 'saldae');
@@ -137,6 +144,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.I plunder leaves the nation’s cities, and two sites of each area it rules', () => {
+    shows('XI.F.c', 'XIV.I.a', 'XIV.I.c');
     const state = given((p) => p.turn(3));
     const africa = IN_AREA[area('africa')];
     for (const where of africa) state.lands.sack[where] = 1;
@@ -149,6 +157,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.C, XXIX.E barbarians get the tribute of vassals and pay their own', () => {
+    shows('III.H.a', 'III.H.b', 'VI.H.c', 'XIV.C.a', 'XIV.C.c', 'XXIX.E.b', 'XXIX.F.g');
     const state = given((p) => p.turn(4).nation('vandali', { status: BARBARIAN, treasury: 3 }));
     bind(state, nation('alani'), VASSAL, VANDALS);
     bind(state, nation('gepidae'), VASSAL, VANDALS);
@@ -171,6 +180,7 @@ describe('units that serve a lord', () => {
     ownUnits(state, VISIGOTHS).filter((unit) => state.pieces.holder[unit] === lord);
 
   it('XXVIII.C a federate’s unit goes to Caesar, to the emperor, or to the capital', () => {
+    shows('XXVIII.C.b', 'XXXVII.J.a');
     const post = (change: (p: Given) => void = () => {}) => {
       const state = goths(change);
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');
@@ -190,6 +200,7 @@ describe('units that serve a lord', () => {
   });
 
   it('XXIX.D a vassal lends one at once, and only once; nomads choose it, and have it replaced', () => {
+    shows('VI.I.i', 'VI.I.j', 'IX.F.c', 'XXIX.D.a', 'XXIX.D.e', 'XXIX.D.h');
     const serve = (lord: 'vandali' | 'hunni') => {
       const state = goths((p) => p.horde(lord, 'tisia').nation(lord, { status: BARBARIAN }));
       bind(state, VISIGOTHS, VASSAL, nation(lord));
@@ -209,6 +220,7 @@ describe('units that serve a lord', () => {
   });
 
   it('XXVIII.C, F a federate replaces what fell, a unit for each Foedus, be it his last', () => {
+    shows('IX.F.a', 'XXVIII.C.e', 'XXVIII.F.d');
     const lent = (ceded: readonly PlaceId[], change: (state: State) => void = () => {}) => {
       const state = goths();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
@@ -233,7 +245,8 @@ describe('units that serve a lord', () => {
     expect(lent(two, last)).toBe(1);
   });
 
-  it('XXVII.B a client at full strength sends one for the activation, and none if one of them is missing or hurt', () => {
+  it('XXVII.B a client at full strength sends one for the activation, and none if one of them is missing; that one is hurt does not matter', () => {
+    shows('XXVII.B.a');
     const armenia = nation('armenii');
     const sent = (change: (state: State) => void, ...dice: readonly number[]) => {
       const state = given((p) => p.turn(3));
@@ -247,10 +260,11 @@ describe('units that serve a lord', () => {
     const hurt = (state: State) => {
       state.pieces.hurt[ownUnits(state, armenia)[0]] = 1;
     };
-    expect(sent(hurt)).toEqual([]);
+    expect(sent(hurt, 1)).toEqual([FOR_NOW]);
   });
 
   it('Huns D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
+    shows('XXXIX.D.a');
     const hire = (change: (p: Given) => void = () => {}, turn = 3) => {
       const state = given((p) => {
         p.empty().turn(turn).horde('hunni', 'scythica').units('hunni', 'scythica', { 'horse-archers': 4 });

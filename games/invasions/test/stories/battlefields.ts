@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
@@ -43,6 +44,7 @@ describe('a Limes in battle', () => {
   };
 
   it('XVIII.I takes one of the hits, if the defender likes, and is gone', () => {
+    shows('XVIII.I.e');
     const spared = hit('yes', 1);
     expect([spared.story.units('romani', 'lotharingia'), spared.state.lands.limes[place('lotharingia')]]).toEqual([
       2,
@@ -139,6 +141,7 @@ describe('after the battle', () => {
   const askedFirst = (story: Story) => [story.asked, story.run.decision?.asks[0].seat];
 
   it('XX.K, XXIX.B nomads choose what the people they subdue in barbarian country recovers', () => {
+    shows('XX.K.e', 'XXIX.B.g');
     expect(askedFirst(lost('hunni', 'dacia'))).toEqual(['recover', HUNS]);
     expect(askedFirst(lost('hunni', 'arvernia'))).toEqual(['recover', GOTHS]);
     expect(askedFirst(lost('orientali', 'dacia'))).toEqual(['recover', GOTHS]);
@@ -147,6 +150,7 @@ describe('after the battle', () => {
   });
 
   it('XX.L the defender never retreats to where an attacker came from, be he alive or dead', () => {
+    shows('XX.L.h');
     const ways = (fallen: boolean) => {
       const state = given((p) => {
         p.empty()
@@ -172,6 +176,7 @@ describe('after the battle', () => {
   });
 
   it('Romans D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
+    shows('XXXVII.D.a', 'XLV.2.a');
     const fallen = (answer: string, turn = 2) => {
       const state = given((p) => {
         p.empty().turn(turn).units('orientali', 'dardania', { legion: 3 }).leader('valens', 'dardania');
@@ -214,6 +219,7 @@ describe('after the battle', () => {
   });
 
   it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {
+    shows('XXIX.C.b');
     const subdued = (...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(6).nation('visigothi', { status: KINGDOM }).leader('alaricus', 'arvernia');

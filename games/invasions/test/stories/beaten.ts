@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, waysFrom } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -52,6 +53,7 @@ describe('a horde that is alone', () => {
   };
 
   it('III.D, G79 is beaten by a hit only, and submits to nobody who had none', () => {
+    shows('III.D.j', 'VI.H.i', 'XXIX.B.c');
     const { state, field: missed } = field();
     expect(attackerWins(state, missed)).toBe(false);
     missed.defender.hordeHit = true;
@@ -62,6 +64,7 @@ describe('a horde that is alone', () => {
   });
 
   it('G99 that had people with it submits when they are gone', () => {
+    shows('G99');
     const { state } = meeting('rhodanus', { visigothi: { infantry: 2 }, vandali: { infantry: 1 } }, (p) =>
       p.horde('vandali', 'rhodanus'),
     );
@@ -119,6 +122,7 @@ describe('whoever has to leave', () => {
   };
 
   it('XX.L who came by sea has no way back; who stood there has any', () => {
+    shows('G107', 'XX.L.a');
     expect(landed(BY_SEA).told('trapped')).toHaveLength(1);
     expect(landed(STOOD).told('retreated')).toHaveLength(1);
   });
@@ -166,6 +170,7 @@ describe('whoever has to leave', () => {
 
 describe('mercenaries', () => {
   it('XXX.H who goes over to his attacking people fights in its ranks', () => {
+    shows('XXX.H.e');
     const { state } = meeting('rhodanus', { visigothi: { infantry: 2 }, romani: { legion: 2 } });
     const [gone] = unitsAt(state, VISIGOTHS, place('rhodanus'));
     lend(state, gone, ROMANI, place('rhodanus'), FOR_GOOD);
@@ -193,6 +198,7 @@ describe('a Limes', () => {
   };
 
   it('XVIII.I falls when those beside it have fled, and stops the enemy all the same', () => {
+    shows('III.B.k', 'XVIII.I.c', 'XVIII.I.f');
     const { state, story } = rhine(10, 1);
     story.answer(ROMANS, 'evade-to burgondia');
     expect([story.told('limes.fell').length, state.lands.limes[place('lotharingia')]]).toEqual([1, NOBODY]);
@@ -224,6 +230,7 @@ describe('an overrun', () => {
 
 describe('an interception', () => {
   it('XIX.A who sits out of the battle retreats with those who lost it', () => {
+    shows('XIX.A.v');
     const danube = () => {
       const state = given((p) => {
         p.empty().turn(4).units('visigothi', 'valachia', { infantry: 4 }).nation('visigothi', { status: BARBARIAN });
@@ -281,6 +288,7 @@ describe('a migration', () => {
 
 describe('a strait', () => {
   it('XVIII.J takes all the steps of everybody in the stack', () => {
+    shows('XVIII.J.c', 'G38');
     const state = given((p) => {
       p.empty().turn(5).nation('vandali', { status: KINGDOM });
       p.units('vandali', 'hispalensis', { infantry: 1, cavalry: 1 });

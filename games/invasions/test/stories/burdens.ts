@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI, sortNamed } from '../../src/data/pieces.ts';
@@ -28,6 +29,7 @@ describe('a kingdom that has no city yet', () => {
     });
 
   it('VII.D has no revolt where its horde is', () => {
+    shows('VII.D.j');
     const state = camp();
     const may = (id: PlaceId) => [state.lands.control[place(id)], mayRevolt(state, place(id))];
     expect([may('dacia'), may('valachia')]).toEqual([
@@ -37,6 +39,7 @@ describe('a kingdom that has no city yet', () => {
   });
 
   it('VII.D nor a heresy in its area; and pagans have none at all', () => {
+    shows('VII.D.j', 'XXXI.C.b');
     const struck = (religion: 'catholic' | 'pagan') => {
       const state = camp();
       state.nations.religion[VISIGOTHS] = RELIGIONS.indexOf(religion);
@@ -58,6 +61,7 @@ describe('an event in Africa', () => {
   };
 
   it('X.B does not strike the Mauritanians, who are inactive', () => {
+    shows('X.B.g');
     const before = given().pieces.here[place('mauritania')].length;
     const plague = strikes('plague');
     while (plague.run.decision !== null) plague.answer(ROMANS, plague.offered(ROMANS)[0]);
@@ -69,6 +73,7 @@ describe('an event in Africa', () => {
 
 describe('an empire that may fall', () => {
   it('XIV.K every area beside that of its capital holds it up, whether it rules that one or not', () => {
+    shows('XIV.K.f');
     const state = given((p) => p.turn(6).nation('romani', { age: 9 }));
     const before = collapseModifier(state, ROMANI);
     const home = area('italia');
@@ -80,6 +85,7 @@ describe('an empire that may fall', () => {
   });
 
   it('XIV.K its auxiliaries become infantry of their people, elite infantry too when no other is left', () => {
+    shows('XIV.K.j');
     const state = given((p) => {
       p.empty().turn(6).units('romani', 'dalmatia', { 'aux-heruli': 1 });
       p.horde('heruli', 'hunnia').nation('heruli', { status: BARBARIAN });
@@ -105,12 +111,14 @@ describe('the Purchases', () => {
   };
 
   it('XIV.A, G9 leave nobody more than forty gold, barbarians neither', () => {
+    shows('XIV.A.b', 'G9');
     const rich = (p: Given) => p.nation('visigothi', { treasury: 47 }).nation('persae', { treasury: 60 });
     const { state } = nobodyBuys(3, rich);
     expect([state.nations.treasury[VISIGOTHS], state.nations.treasury[PERSAE]]).toEqual([40, 40]);
   });
 
   it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
+    shows('XXXVII.P.a', 'XXXVII.P.c', 'XLV.8.a');
     const frontier = (p: Given) => {
       p.empty().nation('galli', { status: KINGDOM });
       p.state.lands.limes[place('lotharingia')] = GALLI;
@@ -128,6 +136,7 @@ describe('the Purchases', () => {
 
 describe('units that never leave home', () => {
   it('Persians C satraps are raised in Mesopotamia and Persis only', () => {
+    shows('XL.C.a');
     const state = given((p) =>
       p
         .empty()
@@ -156,6 +165,7 @@ describe('units that never leave home', () => {
     });
 
   it('Persians C satraps do not intercept beyond', () => {
+    shows('XL.C.a');
     const come = (units: Readonly<Record<string, number>>, at: PlaceId) =>
       interceptors(assyria(units), ORIENTALI, PERSAE, place(at)).map(({ from }) => placeId(from));
     expect([AREA_OF[place('amida')], AREA_OF[place('osroene')]].map(areaId)).toEqual(['oriens', 'oriens']);
@@ -164,6 +174,7 @@ describe('units that never leave home', () => {
   });
 
   it('Persians C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
+    shows('XXXIV.aw');
     const state = given((p) => {
       p.empty()
         .turn(3)

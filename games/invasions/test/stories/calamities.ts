@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { CalamityId } from '../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -18,6 +19,7 @@ const strike = (state: State, owner: number, id: CalamityId, ...dice: readonly n
 
 describe('calamities', () => {
   it('XIV.K each counts against an empire, but not the good one', () => {
+    shows('XIV.K.d', 'XLII.c');
     const state = given((p) => p.nation('romani', { decline: 1 }));
     strike(state, ROMANI, 'corruption');
     expect(state.nations.calamities[ROMANI]).toBe(1);
@@ -26,6 +28,7 @@ describe('calamities', () => {
   });
 
   it('Corruption takes half the treasury, rounded up', () => {
+    shows('XLII.7.a');
     const left = (gold: number) => {
       const state = given((p) => p.nation('romani', { treasury: gold }));
       const story = strike(state, ROMANI, 'corruption');
@@ -39,6 +42,7 @@ describe('calamities', () => {
   });
 
   it('Inaction keeps all leaders at home, generals too', () => {
+    shows('XLII.6.a', 'XXXVII.B.c');
     const state = given((p) => p.turn(3).leader('stilicho', 'liger').leader('honorius', 'liger'));
     strike(state, ROMANI, 'inaction');
     for (const who of ['stilicho', 'honorius'] as const)
@@ -49,6 +53,7 @@ describe('calamities', () => {
   });
 
   it('Decadence makes older by a year, and from 9 on it is Decline', () => {
+    shows('XLII.11.a');
     const struck = (age: number) => {
       const state = given((p) => p.nation('romani', { age, decline: 0 }));
       strike(state, ROMANI, 'decadence');
@@ -61,6 +66,7 @@ describe('calamities', () => {
   });
 
   it('Plague: the two largest cities give nothing this turn and drop a level, not below 1', () => {
+    shows('XLII.10.a');
     const state = given();
     const cities = provincesOf(state, ROMANI).filter((where) => state.lands.level[where] > 0);
     for (const where of cities) state.lands.level[where] = 1;
@@ -78,6 +84,7 @@ describe('calamities', () => {
   });
 
   it('Loyalty ends a revolt, or a Decline, or pays 3 gold', () => {
+    shows('XLII.12.a');
     const loyal = (answer: string) => {
       const state = given((p) => p.nation('romani', { decline: 2, treasury: 4 }));
       state.lands.revolt[place('africa')] = 2;
@@ -93,6 +100,7 @@ describe('calamities', () => {
   });
 
   it('Desertion: two units of an empire, one of others, hired ones first, never from the capital', () => {
+    shows('XLII.8.a');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { 'aux-gothi': 1, legion: 2 });
       p.units('romani', placeId(p.state.nations.capital[ROMANI]), { 'aux-gothi': 1 });
@@ -106,6 +114,7 @@ describe('calamities', () => {
   });
 
   it('Mutiny: the largest stack on land stays for a turn; a leader with it dies on a failed D2', () => {
+    shows('XLII.9.a');
     const mutiny = (die: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'liger', { legion: 2 }).units('romani', 'arvernia', { legion: 1 });
@@ -137,6 +146,7 @@ describe('calamities', () => {
   });
 
   it('X.B Loyal Troops turn Mutiny away, and nothing that is not about troops', () => {
+    shows('XLIII.39.a');
     const state = given((p) => deal(p.state, ROMANS, 'loyal-troops'));
     const story = strike(state, ROMANI, 'mutiny');
     expect(story.asked).toBe('loyal');
@@ -147,6 +157,7 @@ describe('calamities', () => {
   });
 
   it('XXXI.C Heresy comes to one of the nation’s areas, never to its capital’s; the dice say where in an empire', () => {
+    shows('III.G.f', 'XLII.3.a', 'XXXI.C.c');
     const rome = given(orthodox);
     // 8: Africa.
     strike(rome, ROMANI, 'heresy', 8);
@@ -169,6 +180,7 @@ describe('calamities', () => {
   });
 
   it('Intolerance: a revolt where another religion lives, one more for each heresy, three at most, a gold each', () => {
+    shows('XVI.A.a', 'XLII.4.a', 'XXXI.C.d');
     const east = (heresies: number) => {
       const state = given((p) => {
         orthodox(p);
@@ -210,6 +222,7 @@ describe('calamities', () => {
     };
 
     it('heresies, Decline and the lack of a strong ruler help him', () => {
+      shows('XLII.5.a', 'XXXI.C.d');
       // Nobody reigns: +1. Honorius does not fight: +1. Anthemius does: -1.
       expect([
         roll(1),
@@ -225,6 +238,7 @@ describe('calamities', () => {
     });
 
     it('fails with less than 6: a unit on land and 3 gold', () => {
+      shows('XLII.5.b');
       const { state, story } = rise(4);
       const before = unitsOf(state, ROMANI).length;
       const options = story.offered(ROMANS, 'disband');
@@ -239,6 +253,7 @@ describe('calamities', () => {
     });
 
     it('takes power with 6: the ruler falls, a year and 5 gold are lost, a province revolts', () => {
+      shows('XLII.5.c');
       const { state, story } = rise(5, (p) => p.leader('honorius', 'liger'), ...[1, 8]);
       story.answer(ROMANS, 'revolt tripolitania');
       expect(state.pieces.leaderAt[leader('honorius')]).toBe(GONE);

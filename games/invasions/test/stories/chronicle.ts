@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, place } from '../../src/data/geography.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -39,6 +40,7 @@ describe('the end of Attila', () => {
     });
 
   it('Huns E comes as soon as he is dead, whoever is acting', () => {
+    shows('XXXIX.E.b');
     const state = pannonia();
     state.clock.phase = 'quelling';
     state.clock.queue = [ROMANI];
@@ -49,14 +51,15 @@ describe('the end of Attila', () => {
     );
     const first = story.events.find(({ event }) => event === 'activated' || event === 'empire.tested');
     expect(first?.event).toBe('empire.tested');
-    Story.done(state, (g) => deathOfAttila(g), 1);
+    Story.of(state, (g) => deathOfAttila(g), 1);
     expect(state.nations.status[HUNNI]).toBe(ABSENT);
   });
 
   it('Persians G frees the Gepids and brings them two units, also from a Hun empire', () => {
+    shows('XL.G.c');
     for (const die of [1, 10]) {
       const state = pannonia();
-      Story.done(state, (g) => endOfTheHuns(g), die);
+      Story.of(state, (g) => endOfTheHuns(g), die);
       expect([state.nations.status[HUNNI], state.ties.bond[GEPIDS]]).toEqual([die === 1 ? ABSENT : EMPIRE, FREE]);
       expect(ownUnits(state, GEPIDS)).toHaveLength(3);
     }
@@ -85,6 +88,7 @@ describe('rules of single nations', () => {
   });
 
   it('Byzantines R only a Thema that once stood can be bought', () => {
+    shows('XXXVIII.R.c');
     const state = given((p) => {
       p.empty().turn(8);
       p.state.lands.limes[place('savus')] = ORIENTALI;
@@ -96,6 +100,7 @@ describe('rules of single nations', () => {
   });
 
   it('Byzantines U no Arab raids start in Palmyrene while two Ghassanids stand there', () => {
+    shows('XXXVIII.U.b');
     const targets = (units: number) => {
       const state = given((p) => {
         p.turn(8).clear('palmyrene');
@@ -108,6 +113,7 @@ describe('rules of single nations', () => {
   });
 
   it('Byzantines I the capital of the Cappadocians lies in Cappadocia, if the East held a city there', () => {
+    shows('XXXVIII.I.c');
     const state = given((p) => p.turn(9));
     const legacy = legacyOf(state, ORIENTALI);
     if (legacy === undefined) throw new Error('nobody comes after the East');
@@ -118,12 +124,14 @@ describe('rules of single nations', () => {
 
 describe('allies and dependants', () => {
   it('XXVII.A an alliance makes a client also of a minor kingdom that acts', () => {
+    shows('XXVII.A.a');
     const state = given((p) => p.turn(8).nation('galli', { status: KINGDOM }).nation('franci', { status: KINGDOM }));
     Story.of(state, (g) => alliance(g, FRANKS, GAULS), 2);
     expect([state.ties.bond[GAULS], state.ties.lord[GAULS]]).toEqual([CLIENT, FRANKS]);
   });
 
   it('XXVI.B allies act when the turn of the oldest comes', () => {
+    shows('XXVI.B.c');
     const state = given((p) => {
       p.turn(4).nation('visigothi', { status: BARBARIAN, age: 2 }).nation('persae', { status: KINGDOM, age: 9 });
     });
@@ -136,6 +144,7 @@ describe('allies and dependants', () => {
   });
 
   it('XXIX.C a kingdom whose capital fell submits when three provinces are left, whichever comes first', () => {
+    shows('XXIX.C.a');
     const state = given((p) => {
       p.empty().turn(6).nation('franci', { status: KINGDOM }).nation('visigothi', { status: KINGDOM });
       for (const list of [p.state.lands.city, p.state.lands.areaControl]) list.fill(NOBODY);
@@ -150,6 +159,7 @@ describe('allies and dependants', () => {
   });
 
   it('XII.D a kingdom that is the vassal of barbarians has peace among them', () => {
+    shows('XII.D.i');
     const towards = (bond: number) => {
       const state = given((p) => {
         p.turn(5).nation('franci', { status: KINGDOM }).nation('vandali', { status: BARBARIAN });
@@ -162,6 +172,7 @@ describe('allies and dependants', () => {
   });
 
   it('XVII.B the leader of a friend makes room too', () => {
+    shows('XVII.B.b', 'XVII.A.b');
     const room = (bond: number) => {
       const state = given((p) => {
         p.empty().turn(4).units('orientali', 'thracia', { legion: 1 }).units('visigothi', 'thracia', { infantry: 1 });
@@ -174,6 +185,7 @@ describe('allies and dependants', () => {
   });
 
   it('XXX.H mercenaries come from hordes in a controlled area or on its border', () => {
+    shows('XXX.H.b');
     const hires = (at: 'bohemia' | 'valachia') => {
       const state = given((p) => {
         p.turn(4).horde('gepidae', at).units('gepidae', at, { infantry: 2 }).nation('gepidae', { status: BARBARIAN });
@@ -186,6 +198,7 @@ describe('allies and dependants', () => {
 
 describe('places', () => {
   it('Byzantines J a province that the East takes back on turn 8 is in revolt no more, city or not', () => {
+    shows('XXXVIII.J.b');
     const spoletum = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn);
@@ -199,6 +212,7 @@ describe('places', () => {
   });
 
   it('Romans S the Britons found a capital as soon as they hold a site', () => {
+    shows('XXXVII.S.c');
     const state = given((p) => p.empty().turn(6).units('brittones', 'bernicia', { infantry: 1 }));
     Story.of(state, (g) => settle(g, nation('brittones'))).anyhow();
     expect(state.nations.capital[nation('brittones')]).toBe(place('bernicia'));
@@ -224,6 +238,7 @@ describe('places', () => {
   });
 
   it('XVI.F a Limes and the units of federates help to quell a revolt', () => {
+    shows('XVI.F.d');
     const told = (change: (state: ReturnType<typeof given>) => void) => {
       const state = given((p) => p.empty().turn(3).units('romani', 'lotharingia', { legion: 1 }));
       state.lands.revolt[place('lotharingia')] = 1;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -42,6 +43,7 @@ describe('those who are fallen upon', () => {
   };
 
   it('XIX.B if every way crosses a river, a ridge or a strait, all of it is harder by two', () => {
+    shows('XIX.B.h');
     const story = fallenUpon((p) => hemmedIn(gratianus(p)), 'ask', 10);
     expect(question(story)).toMatchObject({ ask: 'evade', args: { modifier: -1 } });
     story.answer(ROMANS, 'evade-to liger', 'take romani-legion');
@@ -54,6 +56,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XIX.B whoever fails stays, all of them, and is asked no more', () => {
+    shows('XIX.B.j');
     const story = fallenUpon(gratianus, 'ask', 7).answer(ROMANS, 'evade-to rhodanus');
     expect([story.asked, story.units('romani', 'burgondia'), story.units('romani', 'rhodanus')]).toEqual([null, 2, 0]);
     const stands = fallenUpon(gratianus).answer(ROMANS, 'stand');
@@ -61,6 +64,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XIX.B only as far as there is room: four in the open', () => {
+    shows('XVII.A.j', 'XIX.B.p');
     const story = fallenUpon(
       (p) => {
         p.units('romani', 'rhodanus', { legion: 3 }).units('romani', 'neustria', { limitanei: 4 });
@@ -74,6 +78,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('XVII.B with a leader there is room for more', () => {
+    shows('XVII.A.j', 'XVII.B.b');
     const most = (change: (p: Given) => void) => {
       const story = fallenUpon((p) => change(p.units('romani', 'burgondia', { legion: 4 })), 'ask', 10);
       story.answer(ROMANS, 'evade-to rhodanus');
@@ -102,6 +107,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
+    shows('G155', 'XLIII.48.a', 'XLIII.23.a');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
     reaction.answer(ROMANS, card);
@@ -131,6 +137,7 @@ describe('interceptors', () => {
   const frontier = (p: Given) => p.units('romani', 'neustria', { limitanei: 1 });
 
   it('XIX.A whoever beats those who came between may march on', () => {
+    shows('XIX.A.b', 'XIX.A.x');
     // 4 and 2 for an empire; a die for each of the Alemanni, one of whom hits, and a blank for the Roman.
     const story = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no', 'yes');
     const resting = passing(frontier, 'always', 4, ...[4, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no', 'no');
@@ -141,6 +148,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A whoever is beaten goes back, and his move is over', () => {
+    shows('XIX.A.b', 'XIX.A.x', 'XX.A.b');
     const story = passing(frontier, 'always', 4, ...[1, 1, 1, 1], 1).answer(HUNS, ...to('rhodanus'), 'no');
     expect(story.told('battle.won')).toMatchObject([{ nation: 'romani' }]);
     expect([story.units('alamanni', 'rhodanus'), story.units('alamanni', 'lotharingia')]).toEqual([0, 4]);
@@ -150,6 +158,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A with a five they stay, and do not try again farther on the way', () => {
+    shows('XIX.A.p', 'XIX.A.q');
     const story = passing(frontier, 'always', 3).answer(HUNS, ...to('rhodanus'));
     expect(story.told('intercept.failed')).toMatchObject([{ province: 'burgondia', roll: 5 }]);
     expect([story.units('alamanni', 'rhodanus'), story.units('romani', 'neustria')]).toEqual([4, 1]);
@@ -164,6 +173,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A only the ruler of the province and his friends come between', () => {
+    shows('XIX.A.a', 'G33');
     const asked = (change: (p: Given) => void) => {
       const story = passing(change, 'ask').answer(HUNS, ...to('burgondia'));
       return question(story)?.ask === 'intercept' ? question(story)?.args?.nation : null;
@@ -233,14 +243,15 @@ describe('interceptors', () => {
   });
 
   it('XIX.A what does not fit stays behind, and those who come have come by their own road', () => {
+    shows('XVII.A.i', 'XIX.A.r', 'XIX.A.s', 'XIX.A.t', 'XIX.A.n');
     // Helvetia lies in the mountains: three may stand there, and two more with Gratianus; one is there already.
     const state = given((p) => {
       p.empty().units('alamanni', 'agri-decumates', { infantry: 4 }).units('romani', 'helvetia', { limitanei: 1 });
       p.units('romani', 'neustria', { legion: 4, equites: 2 }).leader('gratianus', 'neustria');
     });
     state.orders.evades.fill('never');
-    // 7 and 3, less 2 over the ridge: 8. The Roman in the mountains ambushes nobody, and a draw is his.
-    const story = moving(state, ALEMANNI, 7, 1, ...[1, 1, 1, 1], ...[1, 1, 1, 1, 1]);
+    // 7 and 3, less 2 over the ridge: 8. The Alemanni came over the Rhine into an ambush of five; nobody hits, and a draw is his.
+    const story = moving(state, ALEMANNI, 7, ...[1, 1], ...[1, 1, 1, 1], ...[1, 1, 1, 1, 1]);
     story.answer(HUNS, 'from agri-decumates', 'take 4*alamanni-infantry', 'to helvetia');
     story.answer(ROMANS, 'intercept neustria');
     const sizes = story.offered(ROMANS, 'take').map((id) => sizeOf(id));
@@ -254,6 +265,7 @@ describe('interceptors', () => {
   });
 
   it('XVIII.I at a lone Limes they come when it has fallen, and whoever beats them stays there', () => {
+    shows('XVIII.I.c', 'XVIII.I.g', 'XIX.A.x');
     const story = passing(
       (p) => {
         frontier(p).state.lands.limes[place('burgondia')] = ROMANI;
@@ -274,6 +286,7 @@ describe('interceptors', () => {
   });
 
   it('XIX.A +3 for those who defend their own capital', () => {
+    shows('III.G.d', 'XIX.A.k');
     const state = given((p) => p.empty().turn(3).units('romani', 'campania', { legion: 1 }));
     state.nations.capital[ROMANI] = place('latium');
     const [route] = routesFrom(state, ROMANI, place('latium'), 3).filter((one) => one.place === place('campania'));

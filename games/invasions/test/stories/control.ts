@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -36,6 +37,7 @@ const nobodys = (change: (p: Given) => void) =>
 
 describe('control of a province', () => {
   it('XII.B one unit is enough in a civilised one', () => {
+    shows('XII.B.a', 'XII.B.b');
     expect(
       ruler(
         nobodys((p) => p.units('romani', 'arvernia', { legion: 1 })),
@@ -51,6 +53,7 @@ describe('control of a province', () => {
   });
 
   it('XII.B in barbarian country two units, or one and the horde; three of a civilised nation', () => {
+    shows('XII.B.c', 'XII.B.d');
     const goths = (units: number, horde?: PlaceId) =>
       ruler(
         nobodys((p) => {
@@ -71,6 +74,7 @@ describe('control of a province', () => {
   });
 
   it('XII.B nobody controls what others contest; friends count together, for whoever has most there', () => {
+    shows('XII.B.a');
     const together = (goths: number, deal: boolean) => {
       const state = nobodys((p) => {
         p.units('romani', 'arvernia', { legion: 1 }).units('visigothi', 'arvernia', { infantry: goths });
@@ -90,6 +94,7 @@ describe('control of a province', () => {
   });
 
   it('XII.A, G18 what was ceded in a Foedus is the federator’s', () => {
+    shows('XII.A.e', 'G18');
     const state = nobodys((p) => {
       p.units('visigothi', 'arvernia', { infantry: 3 });
       p.state.ties.bond[nation('visigothi')] = FEDERATE;
@@ -100,6 +105,7 @@ describe('control of a province', () => {
   });
 
   it('G88 a city is its holder’s, in barbarian country too; without a city the numbers count', () => {
+    shows('III.F.a', 'G88');
     const bosporus = (level: number) =>
       ruler(
         nobodys((p) => p.units('orientali', 'bosporus', { legion: 1 }).city('bosporus', 'orientali', level)),
@@ -118,6 +124,7 @@ describe('control of a province', () => {
   });
 
   it('XII.C whoever rules the area has its empty provinces, and their cities; not those where enemies stand', () => {
+    shows('XII.B.e', 'XII.C.i');
     const state = nobodys((p) => {
       p.nation('vandali', { status: KINGDOM }).city('saldae', 'romani', 1).city('africa', 'vandali', 3);
       p.units('vandali', 'africa', { cavalry: 1 });
@@ -136,6 +143,7 @@ describe('control of a province', () => {
   });
 
   it('G88 a city in an area that nobody rules is its holder’s only while somebody stands for him there', () => {
+    shows('G88', 'XII.B.h');
     const liger = (change: (p: Given) => void) =>
       ruler(
         nobodys((p) => {
@@ -153,6 +161,7 @@ describe('control of a province', () => {
   });
 
   it('G105 gates open to the enemy who rules the area, though not those of a capital', () => {
+    shows('G105');
     const saldae = (capital: boolean) => {
       const state = nobodys((p) => {
         p.nation('vandali', { status: KINGDOM }).nation('romani', { status: KINGDOM }).city('saldae', 'romani', 1);
@@ -181,6 +190,7 @@ describe('control of a province', () => {
   });
 
   it('III.B a Limes alone holds its province, also against whoever rules the area', () => {
+    shows('G106', 'XXXIV.ag');
     const state = nobodys((p) => {
       p.nation('franci', { status: KINGDOM }).state.lands.limes[place('lotharingia')] = ROMANI;
       for (const at of IN_AREA[area('gallia-septentrionalis')])
@@ -193,6 +203,7 @@ describe('control of a province', () => {
   });
 
   it('Romans T the Basques have Vasconia as long as it is empty', () => {
+    shows('XXXVII.T.b');
     const vasconia = (units: number) =>
       ruler(
         nobodys((p) => {
@@ -224,6 +235,7 @@ describe('control of an area', () => {
   };
 
   it('XII.C barbarians by a horde, if no other is there but their vassals’', () => {
+    shows('III.D.c', 'XII.C.d');
     expect(danubius(() => {})).toBe('gepidae');
     expect(danubius((p) => p.horde('vandali', 'dacia'))).toBeNull();
     const vassal = (lord: NationId) => (p: Given) => {
@@ -258,6 +270,7 @@ describe('control of an area', () => {
   });
 
   it('XII.A what vassals hold counts for their lord, if none of them rules there', () => {
+    shows('XII.A.d');
     const gaul = (franks: number, burgundians: number, bond: number) => {
       const state = nobodys((p) => {
         p.nation('franci', { status: KINGDOM }).nation('burgundi', { status: KINGDOM });
@@ -281,6 +294,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C barbarians do not rule a barbarian area by their provinces alone', () => {
+    shows('XII.C.e');
     const many = (p: Given) => {
       encamp(p.state, nation('gepidae'), NOWHERE);
       for (const at of ['dacia', 'carpathia'] as const) p.units('visigothi', at, { infantry: 2 });
@@ -299,6 +313,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C, G16 barbarians and kingdoms rule a civilised area with more than half of its provinces', () => {
+    shows('XII.C.e', 'XII.C.f', 'G16', 'G17');
     const africa = (provinces: number, status: number) =>
       areaRuler(
         nobodys((p) => {
@@ -314,6 +329,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C empires rule with more than half of its cities, and go before kingdoms, and these before barbarians', () => {
+    shows('III.D.c', 'XII.C.a', 'XII.C.g', 'XXXIV.r');
     const africa = (cities: number, status = EMPIRE) =>
       nobodys((p) => {
         p.nation('romani', { status });
@@ -338,6 +354,7 @@ describe('control of an area', () => {
   });
 
   it('G89 an empire rules a barbarian area with most of its cities and most of its provinces', () => {
+    shows('G89');
     const sarmatia = (legions: number) =>
       areaRuler(
         nobodys((p) => {
@@ -359,6 +376,7 @@ describe('control of an area', () => {
   });
 
   it('XII.C total control: all its cities, and no province that is hostile or in revolt', () => {
+    shows('XII.C.h');
     const africa = (change: (state: State) => void) => {
       const state = given((p) => p.turn(3));
       change(state);
@@ -391,6 +409,7 @@ describe('control of an area', () => {
 
 describe('control after a change', () => {
   it('follows the units that come and go', () => {
+    shows('G8');
     const state = nobodys((p) =>
       p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'kushania', { legion: 3 }),
     );

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -25,6 +26,7 @@ describe('while Rome is one', () => {
   };
 
   it('Romans A both halves in a province are one stack: it intercepts with one roll, and with its leader', () => {
+    shows('XXXVII.A.b');
     // The last three are those of the battle that follows.
     const story = danube(2, 9, 1, 1, 1).answer(ROMANS, 'intercept naissus');
     expect(asked(story)?.ask).toBe('interceptors');
@@ -46,6 +48,7 @@ describe('while Rome is one', () => {
 
 describe('a horde that is alone', () => {
   it('III.D, XIX.B may evade like others', () => {
+    shows('III.D.i');
     const state = given((p) => {
       p.empty().turn(4).units('orientali', 'tyras', { legion: 1 }).horde('visigothi', 'valachia');
     });
@@ -73,6 +76,7 @@ describe('a leader whose stack evades', () => {
   const at = (story: Story) => placeId(story.state.pieces.leaderAt[leader('gratianus')]);
 
   it('XIX.B flees along, or stays with those who are left behind', () => {
+    shows('XIX.B.m');
     const some = flees('take romani-legion');
     expect(asked(some)?.ask).toBe('flees');
     expect(at(some.answer(ROMANS, 'no'))).toBe('burgondia');
@@ -95,6 +99,7 @@ describe('those who get away', () => {
   };
 
   it('XIX.B may leave some behind on the way', () => {
+    shows('XIX.B.n');
     const story = away();
     expect([asked(story)?.ask, story.offered(ROMANS)]).toEqual([
       'straggle',
@@ -106,6 +111,7 @@ describe('those who get away', () => {
   });
 
   it('XIX.B not where there is no room', () => {
+    shows('XIX.B.p');
     const full = away((p) => p.units('romani', 'rhodanus', { limitanei: 4 }));
     expect(full.offered(ROMANS)).toEqual(['done', 'evade-to liger']);
   });
@@ -134,6 +140,7 @@ describe('an intercepted stack', () => {
   };
 
   it('XIX.A of six overruns a single unit that came between, for a step more', () => {
+    shows('XIX.A.w');
     const story = caught(5);
     expect([story.told('overrun').length, story.told('battle').length]).toEqual([1, 0]);
     const [rider] = unitsAt(story.state, VISIGOTHS, place('moesia-superior'));
@@ -141,11 +148,13 @@ describe('an intercepted stack', () => {
   });
 
   it('XIX.A of five has to fight it', () => {
+    shows('XIX.A.w');
     const story = caught(4).answer(GOTHS, 'no');
     expect([story.told('overrun').length, story.told('battle').length]).toEqual([0, 1]);
   });
 
   it('XIX.A, XVIII.F with twice as many units holds them where they are, if it likes: the battle waits for the Combat', () => {
+    shows('XIX.A.w');
     const held = caught(3);
     expect(asked(held)?.ask).toBe('clear');
     held.answer(GOTHS, 'yes');

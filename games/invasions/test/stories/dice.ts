@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PERSAE } from '../../src/data/pieces.ts';
 import { type Die, hitsOf, reroll, rerollsOf, tell, trade } from '../../src/rules/battle/dice.ts';
@@ -9,6 +10,7 @@ const black = (...faces: readonly number[]): Die[] => faces.map((face) => ({ bla
 
 describe('XX.B, H battle dice', () => {
   it('white ones hit with three faces of six, black ones with four; red swords on open ground only', () => {
+    shows('III.A.a', 'XX.B.a', 'XX.B.b', 'XX.B.c', 'XX.H.d', 'XX.H.e');
     const hits = (dice: readonly Die[], open: boolean) => dice.map((die) => hitsOf([die], open)).join('');
     expect([hits(white(1, 2, 3, 4, 5, 6), true), hits(white(1, 2, 3, 4, 5, 6), false)]).toEqual(['000112', '000101']);
     expect([hits(black(1, 2, 3, 4, 5, 6), true), hits(black(1, 2, 3, 4, 5, 6), false)]).toEqual(['001122', '001012']);
@@ -33,6 +35,7 @@ describe('XX.E re-rolls', () => {
   };
 
   it('any die of either side, by what it shows', () => {
+    shows('XX.E.c');
     const dice = { attacker: [...white(4, 1, 2), ...black(6, 5)], defender: [...white(6, 5), ...black(1, 3, 4)] };
     expect(rerolled(dice, { attacker: 1, defender: 0 }).offered(ROMANS)).toEqual([
       'done',
@@ -49,6 +52,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('one die is rolled again, the new face stands, and the number left goes down', () => {
+    shows('XX.E.d');
     const dice = { attacker: [...white(6, 1), ...black(1)], defender: black(6, 6) };
     const left = { attacker: 1, defender: 1 };
     const story = rerolled(dice, left, 3, 2);
@@ -65,6 +69,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('in turn, the attacker first; whoever passed is asked again if the other did not', () => {
+    shows('XX.E.c', 'XX.E.e', 'G46');
     const left = { attacker: 1, defender: 1 };
     const story = rerolled({ attacker: white(4), defender: white(4) }, left, 1);
     story.answer(ROMANS, 'done').answer(PERSIANS, 'reroll attacker white white');
@@ -74,6 +79,7 @@ describe('XX.E re-rolls', () => {
   });
 
   it('a leader has as many as his bonus; Inspired Command makes it one more, 3 at most, and Dice two more', () => {
+    shows('III.C.j', 'G155', 'XX.E.a', 'XX.E.b', 'XLIII.36.a', 'XLIII.23.a');
     const count = (
       leader: 'iulianus' | 'valens' | 'theodosius' | null,
       command: number,
@@ -112,6 +118,7 @@ describe('XX.E a re-roll for a black die', () => {
   };
 
   it('a leader of 2 adds one to his own, or takes one of the enemy’s', () => {
+    shows('XX.E.f');
     const foe = { white: 1, black: 1 };
     expect(traded('theodosius', 1, foe).story.offered(ROMANS)).toEqual(['done', 'add-black', 'drop-black']);
     const add = traded('theodosius', 1, foe);
@@ -126,6 +133,7 @@ describe('XX.E a re-roll for a black die', () => {
   });
 
   it('not a lesser leader, nor who has no re-roll left; and XX.F nobody loses his only die', () => {
+    shows('XX.E.f', 'XX.F.m');
     const foe = { white: 1, black: 1 };
     expect([traded('valens', 1, foe).story.asked, traded('theodosius', 0, foe).story.asked]).toEqual([null, null]);
     expect(traded('theodosius', 1, { white: 2, black: 0 }).story.offered(ROMANS)).toEqual(['done', 'add-black']);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { DiplomacyId } from '../../src/data/diplomacy-cards.ts';
 import { area, place, placeId } from '../../src/data/geography.ts';
@@ -45,6 +46,7 @@ const bound = (who: number, bond: number, lord: number) => (p: Given) => {
 
 describe('XXX.A who sends envoys, and to whom', () => {
   it('the gold must be there; the card is discarded, the gold goes to the other nation', () => {
+    shows('XXX.A.l', 'XXX.E.a');
     const can = (treasury: number) =>
       playable(
         holding('orientali', 'tribute', (p) => p.nation('orientali', { treasury })),
@@ -59,6 +61,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
   });
 
   it('not to oneself, nor to who is not in play, invades, is inactive or has agreed already', () => {
+    shows('XXX.A.e', 'G250');
     const found = targets('orientali', 'tribute', (p) => {
       p.units('gepidae', 'dacia', { infantry: 1 }).horde('gepidae', 'dacia');
       p.state.ties.deals.push(ORIENTALI, PERSAE, PACT);
@@ -74,6 +77,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
     const late = (card: DiplomacyId, next = 1) => {
       const state = holding('orientali', card, (p) => p.phase('military', 'visigothi', 'orientali', 'persae'));
       state.clock.next = next;
+      state.activation.active = ORIENTALI;
       return lateEnvoys(state, ORIENTALI).length > 0 ? sent(state, 'orientali', card) : null;
     };
     expect(late('tribute')?.told('envoy')).toMatchObject([{ enemy: 'persae' }]);
@@ -83,6 +87,7 @@ describe('XXX.A who sends envoys, and to whom', () => {
   });
 
   it('Bribery waits for a siege, and Nullity does nothing', () => {
+    shows('XXX.I.a');
     for (const card of ['bribe', 'nullity'] as const)
       expect(playable(holding('orientali', card), ORIENTALI)).toEqual([]);
   });
@@ -110,6 +115,7 @@ describe('XXX.B Alliance', () => {
   };
 
   it('another player says yes or no, one’s own nation needs a D2', () => {
+    shows('XXX.B.b', 'XXX.B.c');
     expect([allied('orientali', 'visigothi', 'yes', []), allied('orientali', 'visigothi', 'no', [])]).toEqual([
       true,
       false,
@@ -129,6 +135,7 @@ describe('XXX.B Alliance', () => {
   });
 
   it('XXVI.B no federate, client or vassal, on neither side; a minor kingdom becomes a client on a D2', () => {
+    shows('XXVI.B.a', 'XXX.B.a', 'XXX.B.e', 'XXX.B.f', 'XXXVI.B.b');
     const found = (change?: (p: Given) => void) => targets('orientali', 'alliance', change);
     expect(found()).toEqual(expect.arrayContaining(['visigothi', 'persae', 'colchi']));
     for (const bond of [FEDERATE, CLIENT, VASSAL]) {
@@ -172,6 +179,7 @@ describe('XXX.D-H the other cards', () => {
     p.clear('dacia').units('visigothi', 'valachia', { infantry: 3 }).horde('visigothi', 'valachia');
 
   it('Foedus forces a barbarian nation that has still to act', () => {
+    shows('XXX.F.a');
     const state = holding('orientali', 'foedus', danube);
     const story = sent(state, 'orientali', 'foedus');
     if (story.asked === 'target') story.answer(ROMANS, 'target visigothi');
@@ -184,6 +192,7 @@ describe('XXX.D-H the other cards', () => {
   });
 
   it('a Mercenary comes from a horde in or beside an area one rules, for 3 gold; his nation chooses him', () => {
+    shows('XXX.H.a', 'XXX.H.b', 'XXX.H.d');
     const rules = (...areas: readonly ('danubius' | 'moesia' | 'sarmatia' | 'hispania')[]) => {
       const state = holding('orientali', 'mercenary', (p) => danube(p).units('visigothi', 'valachia', { archers: 1 }));
       state.lands.areaControl.fill(NOBODY);
@@ -252,6 +261,7 @@ describe('XXX.D-H the other cards', () => {
   });
 
   it('the Avars score a point for a Tribute of Byzantium, and for nobody else’s', () => {
+    shows('XLVI.9.c');
     const points = (owner: NationId, other: NationId) => {
       const state = holding(owner, 'tribute', (p) =>
         p

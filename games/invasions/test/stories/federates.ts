@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -12,6 +13,7 @@ import {
   offerFoedus,
   takeUpFoedus,
 } from '../../src/rules/diplomacy/foedus.ts';
+import { provincesOf, refreshControl } from '../../src/rules/lands/control.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import {
   ABSENT,
@@ -40,10 +42,13 @@ const pairs = (state: State) => cessions(state, ORIENTALI, VISIGOTHS).map((pair)
 
 describe('what can be ceded', () => {
   it('XXVIII.A two neighbours of one area, both civilised, the first beside the barbarians', () => {
+    shows('XXVIII.A.e');
     const state = danube();
     const found = cessions(state, ORIENTALI, VISIGOTHS);
     expect(found.length).toBeGreaterThan(0);
-    const beside = waysFrom(state.rules.map, place('valachia')).map(({ to }) => to);
+    // They rule Danubius, and what is empty there is theirs.
+    const beside = provincesOf(state, VISIGOTHS).flatMap((here) => waysFrom(state.rules.map, here).map(({ to }) => to));
+    expect(beside).toContain(place('savus'));
     for (const [first, second] of found) {
       expect(beside).toContain(first);
       expect(waysFrom(state.rules.map, first).map(({ to }) => to)).toContain(second);
@@ -60,10 +65,12 @@ describe('what can be ceded', () => {
     const state = danube((p) => p.clear('valachia'));
     expect(pairs(state).length).toBeGreaterThan(0);
     encamp(state, VISIGOTHS, NOWHERE);
+    refreshControl(state);
     expect(pairs(state)).toEqual([]);
   });
 
   it('XXVIII.A nothing in revolt, nothing that is ceded already, no capital', () => {
+    shows('G251');
     const without = (change: (state: State) => void) => {
       const state = danube();
       change(state);
@@ -94,6 +101,7 @@ describe('what can be ceded', () => {
   });
 
   it('XXVIII.A, F, G104 to free barbarians, or to one’s own federate again, for whoever has three gold', () => {
+    shows('XXVIII.F.a', 'XXX.F.b');
     const may = (change: (state: State) => void = () => {}) => {
       const state = danube();
       change(state);
@@ -123,6 +131,7 @@ describe('what can be ceded', () => {
 
 describe('a Foedus', () => {
   it('XXVIII.B both provinces are ceded; the horde goes to the first, with its leader and people', () => {
+    shows('XXVIII.A.a', 'XXVIII.B.a', 'XXVIII.B.b', 'XXVIII.D.a', 'G104');
     const state = danube((p) => p.leader('alaricus', 'valachia'));
     let agreed = false;
     const story = Story.of(state, function* (g) {
@@ -152,6 +161,7 @@ describe('a Foedus', () => {
   });
 
   it('G26 is refused without consequences, and a card asks nobody', () => {
+    shows('G26');
     const refused = danube();
     let agreed = true;
     Story.of(refused, function* (g) {
@@ -165,6 +175,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.E, F three points for each pair of provinces, even if one of two is lost', () => {
+    shows('V.B.f', 'XXVIII.E.g', 'XXVIII.F.c', 'G92');
     const points = (...ceded: readonly PlaceId[]) => {
       const state = danube();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, ...ceded);
@@ -181,6 +192,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.G whoever breaks it keeps what was ceded, with its cities, garrisoned or not; no Limes and no capital stays there', () => {
+    shows('XXVIII.G.f');
     const state = danube((p) => {
       p.city('naissus', 'orientali', 1).units('visigothi', 'naissus', { 'noble-cavalry': 1 });
       p.city('macedonia', 'orientali', 1).city('achaia', 'orientali', 1).units('visigothi', 'achaia', { archers: 1 });
@@ -204,6 +216,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.G at its activation on a D2, not in the turn in which it was made', () => {
+    shows('XXVIII.G.b', 'G24', 'XXXVI.B.e');
     const breaks = (federated: number, ...dice: readonly number[]) => {
       const state = danube();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
@@ -217,6 +230,7 @@ describe('a Foedus', () => {
   });
 
   it('XXVIII.G when the federator is shaken each of its federates may leave without a test', () => {
+    shows('III.G.i', 'XXVIII.G.d');
     const state = danube((p) => p.units('vandali', 'tisia', { infantry: 1 }).horde('vandali', 'tisia'));
     bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior');
     bind(state, VANDALS, FEDERATE, ORIENTALI, 'savus');
@@ -248,6 +262,7 @@ describe('federates of a half of Rome that falls', () => {
   };
 
   it('Romans K, Byzantines G beside the other half by land, or on one of its seas', () => {
+    shows('XIV.K.l', 'XXXVII.K.a', 'XXXVIII.G.a');
     // Dalmatia touches the East; Sicilia lies on a sea with Eastern coasts; Treveria is far from everything.
     expect([falls(ROMANI, 'dalmatia'), falls(ROMANI, 'sicilia'), falls(ROMANI, 'treveria')]).toEqual([
       true,

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
@@ -22,6 +23,7 @@ describe('XVIII.I, G96 a Limes', () => {
   };
 
   it('is built again for nothing where it was lost to others and the province is held again, to turn 7', () => {
+    shows('XVIII.I.h', 'G96');
     // Bernicia was lost to nobody, Savus is of the East.
     expect(border()).toEqual(['limes cumbria']);
     expect(border(() => {}, 8)).toEqual([]);
@@ -35,6 +37,7 @@ describe('XVIII.I, G96 a Limes', () => {
   });
 
   it('stands again, and is not built twice', () => {
+    shows('XVIII.I.h');
     const state = given((p) => p.turn(3));
     state.lands.limes[place('savus')] = NOBODY;
     state.lands.control[place('savus')] = nation('hunni');
@@ -88,6 +91,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
     );
 
   it('in Purchases of turn 8 each becomes a unit of its land, in the East a Thema', () => {
+    shows('XVIII.I.a', 'XVIII.I.i', 'XXXVIII.R.a', 'XXXIV.az', 'XXXVII.P.a');
     const state = frontier(8);
     const story = Story.done(state, endOfLimites);
     expect(
@@ -113,6 +117,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('they still stand in the Status action of turn 8, and fall when Purchases begin', () => {
+    shows('XVIII.I.i', 'XLV.7.a', 'XLV.8.a');
     const ended = (phase: Phase) => {
       const state = frontier(8);
       state.clock.phase = phase;
@@ -127,6 +132,7 @@ describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
   });
 
   it('those that came to the Gauls after the fall of the West serve them', () => {
+    shows('XXXVII.P.c');
     const state = frontier(8);
     state.nations.status[ROMANI] = ABSENT;
     state.nations.status[GAULS] = KINGDOM;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -32,6 +33,7 @@ const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
 
 describe('the walls of a fallen empire', () => {
   it('Romans L nobody keeps up those of Rome; others stand', () => {
+    shows('XXXVII.L.a', 'XXXVIII.I.a');
     const walls = (empire: number) => {
       const state = given((p) => p.turn(5));
       Story.of(state, (g) => collapse(g, empire)).anyhow();
@@ -52,6 +54,7 @@ describe('the end of a nation', () => {
   };
 
   it('XIV.K units, leaders, cities, Limites, gold and years are gone', () => {
+    shows('XIV.K.i');
     const state = ended((p) => {
       p.nation('romani', { treasury: 9, age: 11, decline: 2 }).leader('aetius', 'latium');
     });
@@ -75,6 +78,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K mercenaries go home to their horde, or where others of their people are', () => {
+    shows('XIV.K.k');
     const served = (horde: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('visigothi', 'dacia', { infantry: 2 });
@@ -94,6 +98,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K its vassals, clients and federates are free, with the provinces that were ceded; those of others are not', () => {
+    shows('XIV.K.l', 'XXIX.G.b');
     const state = ended((p) => {
       p.state.ties.bond[VISIGOTHS] = FEDERATE;
       p.state.ties.lord[VISIGOTHS] = ROMANI;
@@ -136,6 +141,7 @@ describe('the end of a nation', () => {
   });
 
   it('XIV.K auxiliaries become infantry of their own people, if it is in play; at sea and elsewhere they are gone', () => {
+    shows('XIV.K.j');
     const became = (present: boolean) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'latium', { 'aux-alamanni': 1, legion: 1 });
@@ -170,6 +176,7 @@ describe('heirs', () => {
   };
 
   it('Romans L the Galli have the largest of the cities as their capital, Parisius among equals', () => {
+    shows('XXXVII.L.d');
     const capital = (change: (state: State) => void) => {
       const state = gaul('liger', 'neustria', 'treveria');
       change(state);
@@ -185,6 +192,7 @@ describe('heirs', () => {
   });
 
   it('Romans L a unit in each city, two at least and five at most', () => {
+    shows('XXXVII.L.c', 'XXXVII.L.e', 'XXVII.b');
     const raised = (...cities: readonly PlaceId[]) => {
       const state = gaul(...cities);
       const story = heirs(state, ROMANI);
@@ -197,6 +205,7 @@ describe('heirs', () => {
   });
 
   it('Romans L nobody comes after an empire that held nothing there, or that is not Rome; without a city they have no capital', () => {
+    shows('XXXVII.L.c');
     expect(legacyOf(gaul('latium'), ROMANI)).toBeUndefined();
     expect(legacyOf(given(), nation('persae'))).toBeUndefined();
     const site = gaul('liger');
@@ -210,6 +219,7 @@ describe('heirs', () => {
   });
 
   it('Romans L Limites of Gallia and Illyria serve the Galli, the others are gone', () => {
+    shows('XXXVII.L.f');
     const state = gaul('liger', 'neustria');
     for (const at of ['lotharingia', 'bernicia', 'numidia'] as const) state.lands.limes[place(at)] = ROMANI;
     state.lands.limes[place('treveria')] = ORIENTALI;
@@ -224,6 +234,7 @@ describe('heirs', () => {
   });
 
   it('Byzantines I the Cappadocians come after the East, three units at least', () => {
+    shows('XXXVIII.I.b', 'XXXVIII.I.c', 'XXXII.D.c');
     const state = given((p) => {
       p.empty().turn(9);
       for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
@@ -263,6 +274,7 @@ describe('Rome, one again', () => {
       .units('orientali', 'propontis', { classis: 1 });
 
   it('Romans M if the capitals are joined by friendly land, or by seas in each of which a Roman fleet lies', () => {
+    shows('XXXVII.M.a', 'XXXVII.M.b');
     const asked = (change: (p: Given) => void) => Story.of(halves(change), (g) => unions(g, ORIENTALI)).asked;
     expect(asked(() => {})).toBeNull();
     expect(asked(fleets)).toBe('reunite');
@@ -284,6 +296,7 @@ describe('Rome, one again', () => {
   });
 
   it('Romans M nobody must; if they do, the lower age and Decline count', () => {
+    shows('XXXVII.M.a', 'XXXVII.M.c');
     const refused = halves(fleets);
     Story.of(refused, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'no');
     expect(refused.nations.status[ROMANI]).not.toBe(ABSENT);
@@ -311,6 +324,7 @@ describe('Rome, one again', () => {
   });
 
   it('Romans M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
+    shows('G161');
     const state = halves((p) => {
       fleets(p);
       for (const unit of p.state.pieces.here[place('umbria')]) p.state.pieces.hurt[unit] = 1;
@@ -341,6 +355,7 @@ describe('Anglosaxons', () => {
   const asked = (change: (p: Given) => void) => Story.of(kingdoms(change), (g) => unions(g, ANGLI)).asked;
 
   it('Goths G two free kingdoms, from turn 9 on', () => {
+    shows('XLI.G.d');
     expect(asked(() => {})).toBe('merge');
     expect(asked((p) => p.turn(8))).toBeNull();
     expect([asked((p) => p.nation('angli', { status: 1 })), asked((p) => p.nation('saxones', { status: 1 }))]).toEqual([
@@ -358,6 +373,7 @@ describe('Anglosaxons', () => {
   });
 
   it('Goths G the Angles have everything, the lower age, and one of the two capitals', () => {
+    shows('XLI.G.e');
     const state = kingdoms();
     const story = Story.of(state, (g) => unions(g, ANGLI)).answer(GOTHS, 'yes');
     expect(story.offered(GOTHS).sort()).toEqual(['capital bernicia', 'capital cantium']);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -69,6 +70,7 @@ describe('the provinces of a Foedus', () => {
   });
 
   it('XXVIII.E bring three points with one of them lost, nothing with both', () => {
+    shows('XXVIII.E.g');
     const points = (...vandals: readonly PlaceId[]) =>
       done(moesia(...vandals), (g) => foedusPoints(g)).state.nations.points[VISIGOTHS];
     expect([points(), points('naissus')]).toEqual([3, 3]);
@@ -78,6 +80,7 @@ describe('the provinces of a Foedus', () => {
   });
 
   it('XXIX.F are not for a vassal to give', () => {
+    shows('XXIX.F.e');
     const state = given((p) => {
       p.empty().turn(4).horde('visigothi', 'valachia').units('visigothi', 'valachia', { infantry: 3 });
       p.nation('visigothi', { status: BARBARIAN }).nation('orientali', { status: KINGDOM, treasury: 9 });
@@ -103,6 +106,7 @@ describe('a Foedus that was accepted', () => {
   const takenUp = (state: State) => Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS)).anyhow();
 
   it('XXVIII.A takes effect when the barbarians act, and costs nothing before', () => {
+    shows('XXVIII.A.f', 'XXVIII.D.a');
     const state = agreed();
     expect([state.ties.bond[VISIGOTHS], state.nations.treasury[ORIENTALI], state.nations.horde[VISIGOTHS]]).toEqual([
       0,
@@ -119,6 +123,7 @@ describe('a Foedus that was accepted', () => {
   });
 
   it('XXVIII.A comes to nothing if there is nothing left to cede, or no gold', () => {
+    shows('XXVIII.A.f', 'G104');
     const poor = agreed();
     poor.nations.treasury[ORIENTALI] = 2;
     const lost = agreed();
@@ -130,6 +135,7 @@ describe('a Foedus that was accepted', () => {
   });
 
   it('XXVIII.B, G83 lets the people settle in both provinces; of the federator’s units those leave that are too many', () => {
+    shows('XVII.A.l', 'XXVIII.B.c', 'XXVIII.B.d', 'G83');
     const state = agreed((p) => p.units('orientali', 'moesia-inferior', { legion: 3 }));
     const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
     story.answer(ROMANS, 'cede moesia-inferior', 'cede moesia-superior');
@@ -145,6 +151,7 @@ describe('a Foedus that was accepted', () => {
   });
 
   it('XXVIII.G when it is broken the federator’s units there stay, or leave', () => {
+    shows('XXVIII.G.g');
     const broken = (answer: 'yes' | 'no') => {
       const state = agreed();
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');
@@ -174,6 +181,7 @@ describe('a new vassal', () => {
   });
 
   it('XXIX.D sends its unit to the capital, a federate to the leader', () => {
+    shows('XXIX.D.c', 'XXVIII.C.b');
     const served = (bond: number) => {
       const state = subdued((p) => p.leader('theodosius', 'achaia').units('orientali', 'achaia', { legion: 1 }));
       bind(state, VISIGOTHS, bond, ORIENTALI);
@@ -188,6 +196,7 @@ describe('a new vassal', () => {
   });
 
   it('XXVI.B has no allies any more, nor has a new federate', () => {
+    shows('XXVI.B.f');
     const allies = (deed: (state: State) => void) => {
       const state = subdued((p) => p.nation('orientali', { treasury: 9 }));
       makeDeal(state, VISIGOTHS, VANDALS, ALLIANCE);
@@ -206,6 +215,7 @@ describe('a new vassal', () => {
   });
 
   it('XXIX.G who rises in vain loses one of the units that still serve it', () => {
+    shows('XXIX.G.h');
     const state = subdued((p) => p.units('visigothi', 'dacia', { archers: 1 }).nation('hunni', { status: BARBARIAN }));
     const lent = unitsAt(state, VISIGOTHS, place('dacia')).at(-1) ?? -1;
     bind(state, VISIGOTHS, VASSAL, HUNNI);
@@ -216,6 +226,7 @@ describe('a new vassal', () => {
   });
 
   it('XXIX.B its lord leaves the horde’s province and all others in which they were to fight', () => {
+    shows('XXIX.B.i');
     const state = subdued((p) => {
       p.units('hunni', 'dacia', { 'horse-archers': 4 }).units('hunni', 'tisia', { 'horse-archers': 1 });
       p.units('visigothi', 'tisia', { archers: 1 });
@@ -245,6 +256,7 @@ describe('a kingdom whose capital has fallen', () => {
   };
 
   it('XXVII.A, C becomes a client, if it is a minor one, and has its city back when its lord has left', () => {
+    shows('XXVII.A.h', 'XXVII.C.b', 'XXXVIII.S.b', 'XXIX.C.c');
     const state = taken('armenii', 'langobardi', 'armenia', (p) => p.nation('langobardi', { status: KINGDOM }));
     const armenia = nation('armenii');
     expect([state.ties.bond[armenia], state.lands.city[place('armenia')], state.nations.capital[armenia]]).toEqual([
@@ -267,6 +279,7 @@ describe('a kingdom whose capital has fallen', () => {
   });
 
   it('XXVII.A so does one that acts like others, if its conqueror is civilised', () => {
+    shows('XXVII.A.i', 'XXVII.A.g');
     const bond = (status: number) => {
       const state = taken('galli', 'langobardi', 'neustria', (p) => p.nation('langobardi', { status }));
       return state.ties.bond[nation('galli')];
@@ -275,6 +288,7 @@ describe('a kingdom whose capital has fallen', () => {
   });
 
   it('III.G loses its allies', () => {
+    shows('III.G.h');
     const state = taken('visigothi', 'langobardi', 'garumnum', (p) => {
       p.nation('langobardi', { status: KINGDOM });
       makeDeal(p.state, VISIGOTHS, VANDALS, ALLIANCE);

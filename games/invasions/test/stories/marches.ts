@@ -1,20 +1,24 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import type { LeaderId } from '../../src/data/leaders.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
-import { destinations, enemiesAt, isCleared, mayEnd, mayStackEnter } from '../../src/rules/lands/destinations.ts';
+import { destinations } from '../../src/rules/lands/destinations.ts';
+import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
+import { enemiesAt, isCleared, mayEnd } from '../../src/rules/lands/passages.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { army, keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
-import { encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
+import { BARBARIAN, EMPIRE, encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../src/state.ts';
 import { type Given, given, goals, HUNS, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
 
 describe('a new Movement', () => {
   it('XVIII.B every allowance is whole again: units, leaders, hordes; nobody is unled, nobody marches by night', () => {
+    shows('XVIII.B.a', 'XVIII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'sinus-gallicus', { classis: 1 });
       p.leader('stilicho', 'liger').horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 });
@@ -60,6 +64,7 @@ describe('a new Movement', () => {
   });
 
   it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+    shows('VI.K.f', 'G40', 'XXXVII.A.a', 'XXXVII.A.b');
     const both = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'liger', { legion: 1 }).units('orientali', 'thracia', { legion: 1 });
@@ -103,6 +108,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
+    shows('XVII.A.a', 'XVII.A.g', 'G98', 'XVII.B.a', 'XVIII.A.n');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
@@ -113,6 +119,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XIII.E an idle leader leads nobody', () => {
+    shows('VI.J.h', 'XIII.E.f');
     const leads = (idle: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'liger', { legion: 1 }).leader('stilicho', 'liger');
@@ -125,6 +132,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVIII.B units without a step left stay when others of their stack go on', () => {
+    shows('XVIII.B.c', 'XVIII.A.e');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 2, equites: 1 }));
     const story = moving(state, ROMANI);
     const units = unitsAt(state, ROMANI, place('liger'));
@@ -135,6 +143,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XXII.B on campaign only those move who can come to the leader, or stand with him', () => {
+    shows('XXII.B.b', 'XXII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       // Three steps away: one unit with all its steps, behind one that has made two already.
@@ -194,6 +203,7 @@ describe('leaders and ships', () => {
   };
 
   it('XXII.B on campaign nobody else leads, and nobody goes without him', () => {
+    shows('XXII.B.c');
     const story = campaign().answer(ROMANS, 'from septimania');
     expect([story.offered(ROMANS, 'lead'), story.offered(ROMANS, 'unled')]).toEqual([[], []]);
     story.answer(ROMANS, 'take romani-legion', 'to arvernia');
@@ -252,6 +262,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXX.H a mercenary does not clear a passage through his own people', () => {
+    shows('XXX.H.f');
     const cleared = (people: 'vandali' | 'franci') => {
       const state = rhodanus(1, (p) => {
         p.units('romani', 'rhodanus', { legion: 1 });
@@ -265,6 +276,7 @@ describe('who stops a stack', () => {
   });
 
   it('G79 a horde beside a single unit makes two: nobody overruns it, and four are needed to clear the way', () => {
+    shows('G79', 'XVIII.F.b');
     const horde = (p: Given) => p.horde('vandali', 'rhodanus');
     const withLegions = (count: number) => rhodanus(1, (p) => horde(p).units('romani', 'rhodanus', { legion: count }));
     expect([through(rhodanus(6), 3), through(rhodanus(6, horde), 3)]).toEqual([true, false]);
@@ -279,6 +291,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.E an overrun costs one step more than the way: with two steps nobody gets through', () => {
+    shows('XVIII.E.a', 'XVIII.E.c');
     expect([2, 3].map((steps) => through(rhodanus(6), steps))).toEqual([false, true]);
     expect([5, 6].map((legions) => through(rhodanus(legions), 3))).toEqual([false, true]);
     // With four steps they come to the provinces behind those, and with three they do not.
@@ -291,6 +304,7 @@ describe('who stops a stack', () => {
   });
 
   it('XXIII.B hostile walls stop a stack where an enemy stands; one’s own do not', () => {
+    shows('XXIII.B.a');
     const walls = (keeper: 'vandali' | 'romani') =>
       rhodanus(6, (p) => {
         p.city('rhodanus', keeper, 2).state.lands.fortified[place('rhodanus')] = 1;
@@ -299,6 +313,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.J over a strait nobody overruns and nobody clears, not even the master of the Bosphorus', () => {
+    shows('XVIII.E.d', 'XVIII.F.f', 'XVIII.J.d');
     const asia = (legions: number, change: (p: Given) => void = () => {}) =>
       given((p) => {
         p.empty().turn(3).units('orientali', 'thracia', { legion: legions }).city('thracia', 'orientali');
@@ -316,6 +331,7 @@ describe('who stops a stack', () => {
   });
 
   it('XVIII.J only a stack that begins at the shore crosses, and a leader who has marched does not begin there', () => {
+    shows('XVIII.J.c');
     const sicily = (steps: number) => {
       const state = given((p) => {
         p.empty().turn(3).units('romani', 'beneventum', { legion: 1 }).leader('stilicho', 'beneventum');
@@ -330,7 +346,8 @@ describe('who stops a stack', () => {
 
 describe('lands that are not for everybody', () => {
   it('XVIII.K Scythia is for nomads, and for the Ostrogoths on turn 1', () => {
-    const state = given();
+    shows('VI.I.c', 'XVIII.K.a', 'XLV.1.b', 'XXXIX.A.a');
+    const state = given((p) => p.nation('hunni', { status: BARBARIAN }));
     const scythia = (owner: number) => {
       const inside = AREA_OF.flatMap((number, at) => (number === area('scythia') ? [at] : []));
       return inside.filter((at) => mayStackEnter(state, owner, [0], undefined, false, at)).length > 0;
@@ -338,9 +355,13 @@ describe('lands that are not for everybody', () => {
     expect([ROMANI, VISIGOTHS, nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, false, true, true]);
     state.clock.turn = 2;
     expect([nation('ostrogothi'), nation('hunni')].map(scythia)).toEqual([false, true]);
+    // VI.I A nomad is a kind of barbarian: who has become an empire is none any more.
+    state.nations.status[nation('hunni')] = EMPIRE;
+    expect(scythia(nation('hunni'))).toBe(false);
   });
 
   it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    shows('XXXVII.A.e', 'XXXVII.A.f');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()
@@ -364,6 +385,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('Persians: satraps never leave Mesopotamia and Persis', () => {
+    shows('XL.C.a');
     const state = given((p) => p.empty().units('persae', 'akkad', { satraps: 1, clibanarii: 1 }));
     const enters = (unit: string, to: PlaceId) => {
       const units = unitsAt(state, PERSAE, place('akkad')).filter((one) => keyOf(state, one) === `persae-${unit}`);
@@ -375,6 +397,7 @@ describe('lands that are not for everybody', () => {
   });
 
   it('XXIX.F vassals of nomads keep near the horde of their lord; those of others go where they like', () => {
+    shows('XVIII.A.k');
     const goths = (lord: 'hunni' | 'vandali', change: (p: Given) => void = () => {}) => {
       const state = given((p) => {
         p.empty().turn(4).units('visigothi', 'dacia', { infantry: 1 }).horde(lord, 'tisia');

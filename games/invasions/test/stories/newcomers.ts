@@ -1,7 +1,8 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CALENDAR } from '../../src/data/calendar.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
-import { place, placeId } from '../../src/data/geography.ts';
+import { LAND, place, placeId } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { activation } from '../../src/rules/activation/military.ts';
 import { lateEnvoys } from '../../src/rules/diplomacy/envoys.ts';
@@ -9,13 +10,14 @@ import { mayTakeRefuge } from '../../src/rules/diplomacy/evacuation.ts';
 import { evacuate } from '../../src/rules/diplomacy/refuge.ts';
 import { treaty } from '../../src/rules/diplomacy/treaty.ts';
 import { enter } from '../../src/rules/turn/reinforcements.ts';
-import { encamp, KINGDOM, NOBODY, type State } from '../../src/state.ts';
+import { encamp, KINGDOM, NOBODY, raiseLimes, type State } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, SAXONS, FRANKS] = [nation('visigothi'), nation('saxones'), nation('franci')];
 
 describe('where a new nation appears', () => {
   it('IX.B a capital is founded anew elsewhere, with a city that grows for it', () => {
+    shows('IX.B.k', 'IX.B.l');
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, treasury: 3 });
       for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
@@ -72,6 +74,7 @@ describe('envoys', () => {
   it('XXX.A travel when their nation is activated, not after it has begun to move', () => {
     const state = given((p) => p.turn(4).phase('military', 'persae', 'orientali').nation('persae', { treasury: 20 }));
     hold(state, PERSAE, 'tribute', 'mercenary');
+    state.activation.active = PERSAE;
     const offered = () => lateEnvoys(state, PERSAE).map(({ id }) => id);
     expect(offered()).toContain('envoy tribute');
     const [unit] = state.pieces.here.flat().filter((counter) => state.pieces.holder[counter] === PERSAE);
@@ -80,11 +83,15 @@ describe('envoys', () => {
   });
 
   it('XXX.C whoever gives up a province by Treaty may crowd another, if there is no other choice', () => {
+    shows('XXX.C.g');
     const state = given((p) => {
       p.empty().turn(4).units('persae', 'assyria', { infantry: 2 }).units('persae', 'euphrates', { satraps: 4 });
       p.units('orientali', 'amida', { legion: 1 });
       p.state.lands.level[place('assyria')] = 0;
     });
+    // Enemies are everywhere but in Euphrates.
+    for (let where = 0; where < LAND; where++)
+      if (where !== place('euphrates') && where !== place('assyria')) raiseLimes(state, where, ORIENTALI);
     const story = Story.of(state, (g) => treaty(g, ORIENTALI, PERSAE)).answer(ROMANS, 'cede assyria');
     story.anyhow();
     expect([story.units('persae', 'euphrates'), story.units('orientali', 'assyria')]).toEqual([6, 1]);
@@ -93,6 +100,7 @@ describe('envoys', () => {
 
 describe('a kingdom without a city', () => {
   it('VII.D founds one as soon as it holds a site, at the end of its activation', () => {
+    shows('VII.D.i');
     const state = given((p) => {
       p.empty().turn(6).nation('visigothi', { status: KINGDOM, age: 1, founded: 5 });
       for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);

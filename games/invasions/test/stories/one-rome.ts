@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -14,6 +15,7 @@ const NISIBIS = place('osroene');
 
 describe('Rome while it is one (G40)', () => {
   it('XXX.C, E a pact with one half binds both, until they part', () => {
+    shows('XXX.E.c');
     const towards = (turn: number) => {
       const state = given((p) => p.turn(turn));
       makeDeal(state, PERSAE, ORIENTALI, PACT);
@@ -77,6 +79,7 @@ describe('Rome while it is one (G40)', () => {
   });
 
   it('XXV.B the coast of a sea is theirs together', () => {
+    shows('XXV.B.d');
     const state = (turn: number) => given((p) => p.turn(turn));
     const sea = place('mare-adriaticum');
     expect([controlsCoast(state(2), ROMANI, sea), controlsCoast(state(3), ROMANI, sea)]).toEqual([true, false]);

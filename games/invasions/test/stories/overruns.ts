@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { HORSE_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place } from '../../src/data/geography.ts';
@@ -57,12 +58,14 @@ describe('on the march', () => {
   };
 
   it('XVIII.E six overrun a single one, and their leader spends the step too', () => {
+    shows('XVIII.E.a', 'XVIII.E.b');
     const { state, story } = rhodanus(() => {});
     expect([story.told('overrun').length, story.units('vandali', 'rhodanus')]).toEqual([1, 0]);
     expect(state.stacks.leaderSteps[leader('stilicho')]).toBe(2);
   });
 
   it('XVIII.E, I not where a Limes or walls stand, nor two of them', () => {
+    shows('XVIII.E.a', 'XVIII.E.d', 'G37');
     const overrun = (change: (p: Given) => void) => rhodanus(change).story.told('overrun').length;
     expect(overrun((p) => p.units('vandali', 'rhodanus', { infantry: 1 }))).toBe(0);
     const limes = (p: Given) => {
@@ -75,6 +78,7 @@ describe('on the march', () => {
   });
 
   it('XXX.H mercenaries do not count against their own people', () => {
+    shows('XXX.H.f');
     const { story } = rhodanus((p) => {
       const [legion] = unitsAt(p.state, ROMANI, place('burgondia'));
       p.units('vandali', 'latium', { cavalry: 1 });
@@ -88,6 +92,7 @@ describe('on the march', () => {
   });
 
   it('XVIII.F those who pass where others have cleared the way do not stop', () => {
+    shows('XVIII.C.d', 'XVIII.F.a');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).units('vandali', 'rhodanus', { infantry: 1 });
       p.units('romani', 'rhodanus', { legion: 2 }).units('vandali', 'liger', { infantry: 2 });
@@ -99,6 +104,7 @@ describe('on the march', () => {
 
 describe('harbours', () => {
   it('XXV.A a fleet is supported up to two zones from a built port of its own', () => {
+    shows('XXV.A.b', 'G20');
     const state = given((p) => {
       p.empty().turn(6).nation('vandali', { status: KINGDOM });
       for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
@@ -128,6 +134,7 @@ describe('harbours', () => {
   });
 
   it('XXV.A four of a nation find room in a zone; two that find none together stay', () => {
+    shows('XXV.A.d');
     const room = (there: number, count: number) => {
       const state = given((p) => p.empty().turn(3).units('orientali', 'propontis', { classis: there }));
       return fleetGoals(state, ORIENTALI, place('mare-aegeum'), count, 1).includes(place('propontis'));
@@ -189,6 +196,7 @@ describe('allies part', () => {
   };
 
   it('XXVI.B the smaller force leaves what they shared; of equal ones the younger on a D2, else the older', () => {
+    shows('XXVI.B.h', 'XXVI.B.i', 'XXVI.B.j', 'XXXVI.B.l');
     expect([shared(1, 2), shared(2, 1)]).toEqual([
       [0, 2],
       [2, 0],

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { AREA_OF, type PlaceId, place } from '../../src/data/geography.ts';
@@ -21,6 +22,7 @@ const options = (state: State, side: number, kind: EventKind, owner = NOBODY) =>
 
 describe('X.B who may thwart a card', () => {
   it('those whom Assassination, Sedition and Spies hurt; nobody else, and never who plays it', () => {
+    shows('G156', 'XLIII.38.a');
     const asked = (kind: EventKind) => {
       const state = given((p) => p.leader('iulianus', 'osroene').leader('sapor-ii', 'akkad'));
       for (const [side, card] of (['storm', 'dice', 'reaction', 'surprise'] as const).entries())
@@ -33,6 +35,7 @@ describe('X.B who may thwart a card', () => {
   });
 
   it('a card that is thwarted does nothing', () => {
+    shows('XLIII.38.a', 'XLIII.54.a');
     const sedition = (die: number) => {
       const state = given((p) => p.leader('iulianus', 'osroene'));
       deal(state, ROMANS, 'intrigue');
@@ -50,6 +53,7 @@ describe('X.B Conscription', () => {
     played(state, side, 'conscription', owner).told('arrived')[0];
 
   it('raises the plainest infantry at the horde or capital: no elite, auxiliary, local or Thema', () => {
+    shows('XLIII.18.a');
     const east = (change: (p: Given) => void = () => {}) => given((p) => change(p.empty().turn(8)));
     expect(sort(east(), ROMANS, ORIENTALI)).toMatchObject({ units: 'orientali-limitanei', province: 'thracia' });
     const all = (p: Given) => p.units('orientali', 'achaia', { limitanei: 3 });
@@ -86,6 +90,7 @@ describe('X.B Conscription', () => {
 
 describe('X.B Subsidies and Veterans', () => {
   it('Subsidies are for an active nation of the player, the one that acts if one does', () => {
+    shows('XLIII.65.a');
     expect(options(given(), PERSIANS, 'subsidies')).not.toContain('subsidy aestii');
     const state = given();
     const gold = state.nations.treasury[PERSAE];
@@ -95,6 +100,7 @@ describe('X.B Subsidies and Veterans', () => {
   });
 
   it('Veterans restore units of the civilised', () => {
+    shows('XLIII.71.a');
     const hurt = (status: number) => {
       const state = given((p) => p.empty().nation('persae', { status }).units('persae', 'akkad', { immortals: 1 }));
       for (const unit of ownUnits(state, PERSAE)) state.pieces.hurt[unit] = 1;
@@ -114,6 +120,7 @@ describe('X.B Renaissance and Treason', () => {
   };
 
   it('a federate or vassal is free at once; inactive vassals are not asked', () => {
+    shows('XLIII.69.a', 'XLIII.49.a', 'XXVIII.G.e', 'XXIX.G.d');
     for (const bond of [FEDERATE, VASSAL])
       for (const kind of ['treason', 'renaissance'] as const) {
         const state = tied(VISIGOTHS, bond, ORIENTALI);
@@ -131,6 +138,7 @@ describe('X.B Renaissance and Treason', () => {
   });
 
   it('or a civilised nation grows younger, if it can', () => {
+    shows('XLIII.49.a');
     const young = (age: number, decline: number, status = KINGDOM) => {
       const state = given((p) => p.nation('persae', { age, decline, status }));
       return mayUse(state, PERSIANS, PERSAE, 'renaissance');
@@ -146,6 +154,7 @@ describe('X.B Renaissance and Treason', () => {
 
 describe('X.B marches and mercenaries', () => {
   it('Forced March: one step more for the units and leaders of one stack; fleets are none', () => {
+    shows('XLIII.28.a');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'latium', { legion: 1 }).units('romani', 'africa', { legion: 1 });
       p.units('romani', 'mare-tyrrhenum', { classis: 1 }).leader('stilicho', 'latium');
@@ -171,6 +180,7 @@ describe('X.B marches and mercenaries', () => {
     });
 
   it('Mercenaries cost the civilised 3 gold, barbarians what they have of it', () => {
+    shows('XLIII.41.a');
     const state = danube();
     const story = played(state, ROMANS, 'mercenaries', ORIENTALI);
     while (story.asked !== null) {
@@ -188,6 +198,7 @@ describe('X.B marches and mercenaries', () => {
   });
 
   it('XXX.A not for an invader; barbarians without gold pay less', () => {
+    shows('XLIII.41.a', 'XXX.A.e');
     const vandals = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('vandali', 'tisia', { infantry: 2 }).horde('vandali', 'tisia');

@@ -1,8 +1,9 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
-import { isCleared } from '../../src/rules/lands/destinations.ts';
+import { isCleared } from '../../src/rules/lands/passages.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { hordeReach, mayMigrate, migration } from '../../src/rules/movement/migration.ts';
@@ -27,6 +28,7 @@ describe('barbarians among barbarians', () => {
   const all = (count: number) => (count > 1 ? `take ${count}*visigothi-noble-cavalry` : 'take visigothi-noble-cavalry');
 
   it('XVIII.C do not stop each other in barbarian country, not even as enemies', () => {
+    shows('XVIII.C.b');
     const story = moving(danube(2), VISIGOTHS).answer(GOTHS, 'from valachia', all(2), 'to tisia');
     expect([story.units('visigothi', 'tisia'), story.units('vandali', 'dacia')]).toEqual([2, 2]);
   });
@@ -64,6 +66,7 @@ describe('a passage', () => {
   };
 
   it('XVIII.F is cleared by no more units than may stand there: three defenders need a leader', () => {
+    shows('XVII.A.f', 'XVIII.F.e');
     expect([cleared(1, 2), cleared(2, 3), cleared(2, 4), cleared(2, 6)]).toEqual([true, false, true, true]);
     expect([cleared(3, 6), cleared(3, 6, true)]).toEqual([false, true]);
   });
@@ -71,6 +74,7 @@ describe('a passage', () => {
 
 describe('an Invasion', () => {
   it('XVII.B lets one more stand together in the activation of whoever invades, not before or after', () => {
+    shows('XVII.B.c', 'XVII.B.d', 'XVIII.H.a', 'XVIII.H.c', 'XXXIV.ae');
     const state = given((p) =>
       p.empty().turn(2).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 1 }),
     );

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, type PlaceId, place } from '../../src/data/geography.ts';
@@ -35,6 +36,7 @@ const tied = (state: State, owner: number, bond: number, lord: number) => {
 
 describe('V.B what territory is worth', () => {
   it('a nation scores the areas and provinces of its card, other areas by their kind', () => {
+    shows('I.c', 'I.g', 'V.B.a', 'XII.A.c', 'XLVI.a');
     // Africa is 7 to the Vandals, Sicilia 1, any civilised area 1; a barbarian one nothing.
     expect(worth('vandali', { areas: ['africa'] })).toBe(7);
     expect(worth('vandali', { areas: ['africa', 'asia', 'sarmatia'], provinces: ['sicilia', 'latium'] })).toBe(9);
@@ -42,12 +44,14 @@ describe('V.B what territory is worth', () => {
   });
 
   it('III.A halves are added up, and the sum is rounded up once', () => {
+    shows('III.A.e', 'XLVI.a');
     expect(worth('angli', { provinces: ['bernicia'] })).toBe(1);
     expect(worth('angli', { provinces: ['bernicia', 'lindum'] })).toBe(1);
     expect(worth('angli', { provinces: ['bernicia', 'lindum', 'maxima-caesariensis'] })).toBe(2);
   });
 
   it('XXIX.E-F an overlord scores all of his vassal’s land by his own card, the vassal half by its own', () => {
+    shows('IV.4.d', 'V.B.b', 'XXIX.E.d', 'XXIX.F.f', 'XXXIX.B.a');
     const lands = {
       vandali: { areas: ['africa'] },
       alani: { areas: ['hispania'], provinces: ['lusitania', 'liger', 'sicilia'] },
@@ -62,6 +66,7 @@ describe('V.B what territory is worth', () => {
   });
 
   it('XXVII.A, G28 a protector scores half of his client’s land by his own card, and takes nothing from the client', () => {
+    shows('IV.4.b', 'IV.4.c', 'XXVII.A.d', 'G28');
     const lands = { vandali: {}, alani: { areas: ['hispania'], provinces: ['sicilia', 'sardinia'] } } as const;
     const client = tied(world(lands), ALANS, CLIENT, VANDALS);
     // Five, one and one, halved and rounded up.
@@ -72,6 +77,7 @@ describe('V.B what territory is worth', () => {
   });
 
   it('VI.B inactive nations have no card and score nothing; nor does who is not in play', () => {
+    shows('VI.B.c');
     const state = world({ armenii: { areas: ['caucasus'] }, vandali: { areas: ['africa'] } });
     expect(territoryPoints(state, nation('armenii'))).toBe(0);
     state.nations.status[VANDALS] = ABSENT;
@@ -79,12 +85,14 @@ describe('V.B what territory is worth', () => {
   });
 
   it('the West has 4 points for being there on turn 6, and 6 from turn 9; the East has none', () => {
+    shows('V.B.e', 'XLVI.1.c');
     const scored = (id: NationId) => [3, 6, 9, 11, 12].map((turn) => worth(id, {}, turn));
     expect(scored('romani')).toEqual([0, 4, 6, 6, 6]);
     expect(scored('orientali')).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('Goths G the Anglosaxons score each place by the better of two cards, once they are one', () => {
+    shows('XLI.G.e');
     const provinces = ['camulodunum', 'flavia-caesariensis'] as const;
     const apart = world({ angli: { areas: ['britannia', 'germania'], provinces } });
     expect(territoryPoints(apart, ANGLES)).toBe(6);
@@ -100,6 +108,7 @@ describe('V.B the Scoring phase', () => {
   const play = (state: State) => Story.done(state, scoring);
 
   it('comes after turns 3, 6, 9 and 12, or 11 if Islam ends the game', () => {
+    shows('IV.4.a', 'V.B.c', 'V.C.b', 'XXXVI.A.j', 'XLV.12.a', 'XLV.9.a');
     const turns = (islam: boolean) =>
       Array.from({ length: 12 }, (_, i) => i + 1).filter((turn) => {
         const state = world({ vandali: { areas: ['africa'] } }, turn);
@@ -110,14 +119,13 @@ describe('V.B the Scoring phase', () => {
     expect(turns(true)).toEqual([3, 6, 9, 11]);
   });
 
-  it('adds to what a nation has, and notes what each side got this time', () => {
+  it('adds to what a nation has, and to what its side has had in this turn', () => {
     const state = world({
       romani: { areas: ['italia'] },
       vandali: { areas: ['africa'] },
       alani: { areas: ['hispania'] },
     });
     state.nations.points[VANDALS] = 10;
-    state.nations.lastScored.fill(5);
     const scored = play(state).told('scored');
     expect(scored.map(({ nation: who, points }) => [who, points])).toEqual([
       ['romani', 2],
@@ -151,12 +159,14 @@ describe('V.C victory', () => {
   };
 
   it('most points of all nations of a player win', () => {
+    shows('I.b', 'V.C.a');
     expect(ended([20, 30, 10, 25])).toMatchObject({ points: [20, 30, 10, 25], winners: [HUNS] });
     expect(ended([20, 30, 10, 35], [9, 9, 9, 0])).toMatchObject({ winners: [GOTHS] });
     expect(ended([36, 30, 10, 35], [0, 9, 9, 9])).toMatchObject({ winners: [ROMANS] });
   });
 
   it('of equals the last score counts again; then the order is Romans, Huns, Persians, Goths', () => {
+    shows('V.C.c', 'V.C.d');
     expect(ended([20, 30, 30, 30], [9, 1, 4, 2])).toMatchObject({ winners: [PERSIANS] });
     expect(ended([20, 30, 30, 30], [9, 4, 4, 4])).toMatchObject({ winners: [HUNS] });
     expect(ended([30, 30, 30, 30])).toMatchObject({ winners: [ROMANS] });
@@ -164,6 +174,7 @@ describe('V.C victory', () => {
   });
 
   it('two players have two sides each; with three nobody wins for Persia', () => {
+    shows('G150');
     expect(ended([20, 30, 10, 25], [0, 0, 0, 0], [0, 1, 1, 0])).toMatchObject({ points: [45, 40], winners: [0] });
     expect(ended([20, 30, 10, 20], [1, 3, 1, 2], [0, 1, 1, 0])).toMatchObject({ points: [40, 40], winners: [1] });
     expect(ended([20, 30, 99, 35], [0, 0, 0, 0], [0, 1, NOBODY, 2])).toMatchObject({

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../src/data/event-cards.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -18,6 +19,7 @@ const happens = (state: State, kind: EventKind, dice: readonly number[] = [], si
 
 describe('X.B Abundance and Caravan', () => {
   it('granaries in peace pay civilised nations that act', () => {
+    shows('XLIII.1.a');
     const gains = (change: (state: State) => void) => {
       const state = given();
       const before = state.nations.treasury[ROMANI];
@@ -45,6 +47,7 @@ describe('X.B Abundance and Caravan', () => {
   });
 
   it('caravans are rich this turn', () => {
+    shows('X.D.e');
     const state = given();
     happens(state, 'caravan');
     expect(state.clock.richCaravans).toBe(true);
@@ -55,6 +58,7 @@ describe('X.B City Growth', () => {
   const places = (story: Story, seat: number) => story.offered(seat, 'grow').map((id) => id.slice('grow '.length));
 
   it('a city of the player below level 3, or a site of his in a civilised area', () => {
+    shows('III.F.b', 'III.F.i', 'XLIII.15.a');
     const state = given();
     const story = happens(state, 'city-growth', [], PERSIANS);
     const found = places(story, PERSIANS);
@@ -71,6 +75,7 @@ describe('X.B City Growth', () => {
   });
 
   it('a sacked city of his own may grow; in barbarian country he founds none', () => {
+    shows('XLIII.15.a');
     const goths = (change: (state: State) => void = () => {}) => {
       const state = given();
       state.lands.control.fill(NOBODY);
@@ -90,6 +95,7 @@ describe('X.B City Growth', () => {
   });
 
   it('who has none chooses an unsacked city of any civilised nation, but no site; if there is none, nothing grows', () => {
+    shows('G101', 'XLIII.15.a');
     const state = given();
     state.lands.control.fill(NOBODY);
     state.lands.control[place('achaia')] = ORIENTALI;
@@ -113,6 +119,7 @@ describe('X.B Famine and Plague', () => {
   const greece = (change: (p: Given) => void) => given((p) => change(p.empty().turn(3)));
 
   it('Famine: the area is barren, and every nation with more than four units there loses one', () => {
+    shows('XLIII.26.a');
     const state = greece((p) => {
       p.units('orientali', 'thracia', { legion: 3 }).units('orientali', 'achaia', { legion: 2 });
       p.units('visigothi', 'macedonia', { infantry: 4 }).units('romani', 'dalmatia', { legion: 6 });
@@ -125,6 +132,7 @@ describe('X.B Famine and Plague', () => {
   });
 
   it('Plague: of each stack by itself; the largest city of the area loses a level', () => {
+    shows('XLIII.45.a');
     const state = greece((p) => {
       p.units('orientali', 'achaia', { legion: 2 }).units('visigothi', 'achaia', { infantry: 3 });
       p.units('orientali', 'epirus', { legion: 2 });
@@ -160,6 +168,7 @@ describe('X.B Famine and Plague', () => {
 
 describe('X.B Revolt and Shortage', () => {
   it('Revolt: in a province of a civilised nation that acts, not in its capital', () => {
+    shows('XLIII.51.a');
     const state = given((p) => p.turn(6).nation('euskaldunak', { status: KINGDOM }));
     state.lands.control[place('cantabria')] = BASQUES;
     state.lands.control[place('gallaecia')] = VISIGOTHS;
@@ -174,6 +183,7 @@ describe('X.B Revolt and Shortage', () => {
   });
 
   it('Shortage: who has most cities of the area pays 2 gold and buys no units; of equals the first', () => {
+    shows('XLIII.56.a');
     const short = (owners: Partial<Record<PlaceId, number>>, change: (state: State) => void = () => {}) => {
       const state = given();
       for (const where of IN_AREA[area('graecia')]) state.lands.control[where] = NOBODY;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -25,6 +26,7 @@ const offer = (owner: NationId, treasury: number, turn = 3, change: (p: Given) =
 
 describe('XV.B units', () => {
   it('cost a kingdom less than an empire, and just enough gold will do', () => {
+    shows('XV.B.a', 'XV.B.c');
     expect(offer('persae', 3)).toEqual(['infantry', 'archers', 'satraps']);
     const story = shop(market('persae', 6), PERSAE).answer(PERSIANS, 'buy persae-clibanarii', 'deploy akkad');
     expect([story.gold('persae'), story.units('persae', 'akkad')]).toEqual([0, 1]);
@@ -37,6 +39,7 @@ describe('XV.B units', () => {
   });
 
   it('are for sale as long as counters are left, and from their turn on (XV.C)', () => {
+    shows('III.B.d', 'XV.B.f', 'XV.C.a', 'XXXVII.H.a');
     const all = (p: Given) => p.units('persae', 'akkad', { infantry: 4 });
     const most = (p: Given) => p.units('persae', 'akkad', { infantry: 3 });
     expect([offer('persae', 2).includes('infantry'), offer('persae', 2, 3, most).includes('infantry')]).toEqual([
@@ -59,12 +62,14 @@ describe('XV.B units', () => {
   });
 
   it('IX.G auxiliaries come from peoples that are in play', () => {
+    shows('XXXVII.H.c', 'XXXIV.i');
     const huns = (status: number) => (p: Given) => p.nation('hunni', { status });
     expect(offer('romani', 40, 3, huns(BARBARIAN))).toContain('aux-hunni');
     expect(offer('romani', 40, 3, huns(ABSENT))).not.toContain('aux-hunni');
   });
 
   it('either half of Rome recruits one of its own a turn, two from turn 8; auxiliaries and Themata as many as it likes', () => {
+    shows('XV.B.h', 'XV.B.i', 'XXXVII.G.a', 'XXXVII.G.b', 'XXXVIII.F.a');
     const after = (owner: 'romani' | 'orientali', turn: number, ...units: readonly string[]) => {
       const story = shop(
         market(owner, 120, turn, (p) => p.nation('alani', { status: BARBARIAN })),
@@ -95,6 +100,7 @@ describe('XV.B units', () => {
   });
 
   it('come to provinces the nation controls, in peace and with room for one more', () => {
+    shows('XV.B.b', 'XVII.A.e');
     const state = market('persae', 9, 3, (p) => p.units('persae', 'akkad', { infantry: 4 }));
     state.lands.revolt[place('chaldea')] = 1;
     const story = shop(state, PERSAE).answer(PERSIANS, 'buy persae-archers');
@@ -202,6 +208,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   };
 
   it('an empire restores two elite units a turn, at half their price, rounded up', () => {
+    shows('XV.B.g');
     const state = legions(15, 3);
     const story = shop(state, ROMANI);
     expect(story.offered(ROMANS, 'restore')).toEqual(['restore romani-legion-hurt']);
@@ -218,6 +225,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
   });
 
   it('15 gold wall a city, but no site, no capital, none in revolt and none that has walls', () => {
+    shows('III.F.d', 'XXIII.C.a');
     const state = market('persae', 15);
     const story = shop(state, PERSAE);
     const cities = story.offered(PERSIANS, 'fortify');
@@ -253,6 +261,7 @@ describe('XV.B, XXIII.C what else gold buys', () => {
 
 describe('after Purchases', () => {
   it('XV.B in Decline either half of Rome may see an usurper; Persia does not', () => {
+    shows('XV.B.k', 'XXXVI.B.c', 'XXXVII.Q.a', 'XXXVIII.O.a', 'XLII.a');
     const risen = (owner: NationId, decline: number, ...dice: readonly number[]) => {
       const state = market(owner, 9, 3, (p) => p.nation(owner, { decline }));
       const story = shop(state, nation(owner), ...dice).answer(SIDE_OF[nation(owner)], 'done');
@@ -270,6 +279,7 @@ describe('after Purchases', () => {
   });
 
   it('XIV.A, G9 no treasury keeps more than 40, of barbarians neither', () => {
+    shows('XIV.A.b', 'G9');
     const state = given((p) => p.nation('romani', { treasury: 41 }).nation('visigothi', { treasury: 55 }));
     state.nations.treasury[PERSAE] = 40;
     cutTreasuries(state);

@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -27,6 +28,7 @@ describe('raids', () => {
   const LOTHARINGIA = place('lotharingia');
 
   it('XI.E 5 or 6 is worth a gold, and the marker of a small raid', () => {
+    shows('XI.E.d');
     const state = rhine();
     const gold = state.nations.treasury[ALEMANNI];
     raiding(state, 5).answer(HUNS, 'raid lotharingia');
@@ -39,6 +41,7 @@ describe('raids', () => {
   });
 
   it('XI.E-F 7 or more leaves the marker of a great raid, no Limes, and a site that is covered: it is not raided again', () => {
+    shows('III.F.c', 'III.F.h', 'XI.E.e', 'XI.E.h', 'XI.F.b', 'G59', 'XI.D.d', 'XXXVI.C.g');
     const state = rhine((p) => {
       p.state.lands.limes[LOTHARINGIA] = ROMANI;
     });
@@ -54,6 +57,7 @@ describe('raids', () => {
   });
 
   it('XI.E a marker of the turn before adds one or two; one of this turn counts as it will', () => {
+    shows('XI.E.b');
     const roll = (marker: number) => {
       const state = rhine();
       state.lands.raid[LOTHARINGIA] = marker;
@@ -63,6 +67,7 @@ describe('raids', () => {
   });
 
   it('XI.G with 11 they may settle, and fight if enemies are there', () => {
+    shows('VI.C.c', 'XI.E.f', 'G60', 'XI.G.a');
     const settle = (dice: readonly number[], change: (p: Given) => void = () => {}) => {
       const state = rhine((p) => {
         p.state.lands.raid[LOTHARINGIA] = 2;
@@ -89,6 +94,7 @@ describe('raids', () => {
   });
 
   it('XI.D, G74 they strike empty sites of enemies in civilised areas, and nothing else', () => {
+    shows('XI.D.a', 'G74', 'XXXIV.ar', 'XXXIV.as');
     const targets = (change: (state: State) => void = () => {}) => {
       const state = rhine();
       change(state);
@@ -114,6 +120,7 @@ describe('raids', () => {
   });
 
   it('XI.C units may shift among their own provinces before it, and no further; kingdoms and campaigns do not raid', () => {
+    shows('XI.C.c');
     const may = (at: PlaceId) => {
       const state = rhine((p) => p.units('alamanni', at, { infantry: 1 }));
       const [unit] = unitsAt(state, ALEMANNI, place(at)).slice(-1);
@@ -130,6 +137,7 @@ describe('raids', () => {
   });
 
   it('XI.G whoever has settled, or has a horde, raids no more', () => {
+    shows('XI.G.b', 'XLV.d');
     const raids = (change: (p: Given) => void) => {
       const state = given((p) => {
         p.turn(8);
@@ -143,6 +151,7 @@ describe('raids', () => {
   });
 
   it('Persians H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {
+    shows('XL.H.b');
     const great = (turn: number) => {
       for (let i = 0; i < 40; i++) {
         const story = new Story(
@@ -159,6 +168,7 @@ describe('raids', () => {
   });
 
   it('Persians H on turn 11 the test: each great raid, no garrison in Hijaz, a civilised ruler of Arabia', () => {
+    shows('XL.H.b', 'XL.H.c', 'XLV.11.a', 'XXXIV.bb');
     const test = (die: number, change: (p: Given) => void = () => {}, turn = 11) => {
       const state = given((p) => {
         p.turn(turn).clear('hijaz');
@@ -203,6 +213,7 @@ describe('hits', () => {
   };
 
   it('XX.H, G53 the first who falls is one of the nation’s own, after that whoever', () => {
+    shows('XX.H.h', 'G53');
     const { state, story, ranks } = hit(2, { infantry: 1, cavalry: 1 });
     expect(story.offered(PERSIANS).sort()).toEqual(['hit vandali-cavalry', 'hit vandali-infantry']);
     story.answer(PERSIANS, 'hit vandali-infantry');
@@ -231,6 +242,7 @@ describe('those who make room for a new people', () => {
   };
 
   it('IX.B a horde without units goes next door, to where it is empty', () => {
+    shows('IX.B.b', 'IX.B.j');
     const { state, story } = dacia((p) => p.horde('gepidae', 'dacia').units('ostrogothi', 'tisia', { infantry: 1 }));
     const open = story.offered(PERSIANS);
     expect(open).toContain('leave-for carpathia');
@@ -264,6 +276,7 @@ describe('those who make room for a new people', () => {
   });
 
   it('IX.B not into a foreign city, nor into closed lands', () => {
+    shows('IX.B.b');
     const { story } = dacia((p) => {
       p.units('vandali', 'dacia', { infantry: 1 }).units('orientali', 'moesia-inferior', { legion: 1 });
       p.city('moesia-superior', 'orientali', 1);

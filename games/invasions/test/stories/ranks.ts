@@ -1,9 +1,10 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
 import { archeryPool, meleePool, type Pool } from '../../src/rules/battle/pools.ts';
-import { KINGDOM } from '../../src/state.ts';
+import { EMPIRE, KINGDOM } from '../../src/state.ts';
 import { type Armies, came, type Given, hires, meeting } from '../story.ts';
 
 /** What two armies roll. */
@@ -23,12 +24,14 @@ const defence = (at: PlaceId, armies: Armies, change?: (p: Given) => void) =>
 
 describe('XX.F the dice of a melee', () => {
   it('each unit brings one; a swamp takes one from the attacker', () => {
+    shows('XX.F.a', 'XX.F.b');
     expect(attack('utica', { vandali: { infantry: 3 }, romani: { limitanei: 1 } })).toBe(3);
     expect(attack('vendeum', { vandali: { infantry: 3 }, romani: { limitanei: 1 } })).toBe(2);
     expect(defence('vendeum', { vandali: { infantry: 3 }, romani: { limitanei: 2 } })).toBe(2);
   });
 
   it('so does a forest, if one barbarian who is no nomad defends it', () => {
+    shows('XX.F.d', 'XX.E.h');
     const legions = { romani: { legion: 3 } };
     expect(attack('austrasia', { ...legions, alamanni: { infantry: 1 } })).toBe(2);
     expect(attack('austrasia', { ...legions, hunni: { 'horse-archers': 1 } })).toBe(3);
@@ -36,9 +39,13 @@ describe('XX.F the dice of a melee', () => {
     const mixed = { ...legions, hunni: { 'horse-archers': 2 }, vandali: { infantry: 1 } };
     expect(attack('austrasia', mixed, hires('vandali', 'hunni', 'austrasia'))).toBe(2);
     expect(attack('utica', { ...legions, alamanni: { infantry: 1 } })).toBe(3);
+    // III.D A horde by itself defends like a unit.
+    const camp = (owner: NationId) => attack('austrasia', legions, (p) => p.horde(owner, 'austrasia'));
+    expect([camp('alamanni'), camp('hunni')]).toEqual([2, 3]);
   });
 
   it('and a river, ridge or strait that all have crossed; the card Crossing bridges it', () => {
+    shows('XX.F.c', 'XLIII.20.a', 'XXXIV.v');
     const { field, pools } = meet(
       'bythinia',
       { vandali: { infantry: 3 }, orientali: { limitanei: 1 } },
@@ -50,6 +57,7 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('a barbarian among the attackers has one more against a civilised one in barbarian country', () => {
+    shows('XX.F.h', 'XX.E.h');
     const vandals = { vandali: { infantry: 3 } };
     expect(attack('danapris', { ...vandals, romani: { limitanei: 1 } })).toBe(4);
     expect(attack('danapris', { romani: { limitanei: 3 }, persae: { infantry: 1 } })).toBe(3);
@@ -66,11 +74,13 @@ describe('XX.F the dice of a melee', () => {
   });
 
   it('nobody has less than one', () => {
+    shows('XX.F.m', 'G52');
     const one = { vandali: { infantry: 1 }, romani: { limitanei: 1 } };
     expect(attack('vendeum', one)).toBe(1);
   });
 
   it('walls, a Limes and hordes each give the defender one', () => {
+    shows('III.D.h', 'XX.F.i', 'XX.F.j', 'XX.F.k', 'G93', 'XXIII.B.c');
     const siege = { vandali: { infantry: 3 }, romani: { limitanei: 1 } };
     expect(defence('latium', siege)).toBe(2);
     // G93 Barbarians make no use of walls, nor does who does not hold the city.
@@ -93,6 +103,7 @@ describe('XX.G exchanges', () => {
     meet('utica', { [id]: units, ...foe }).pools().attack.black;
 
   it('two elite units make one, four make two for Rome and Byzantium only; a guard counts twice', () => {
+    shows('XX.G.a', 'G41', 'XXXIV.q', 'XXXIV.x');
     expect([1, 2, 3, 4].map((legion) => black({ legion }))).toEqual([0, 1, 1, 2]);
     expect(black({ legion: 4 }, 'orientali')).toBe(2);
     expect([black({ custodes: 1 }), black({ custodes: 2 }), black({ custodes: 1, legion: 1 })]).toEqual([1, 2, 1]);
@@ -100,6 +111,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('barbarians have no elite, and a card lends it to two plain units', () => {
+    shows('III.B.m', 'III.B.n', 'VI.H.f', 'XX.G.f');
     expect(black({ 'noble-cavalry': 3 }, 'vandali', { persae: { savaran: 3 } })).toBe(0);
     const veterans = (limitanei: number) => {
       const { field, pools } = meet('utica', { romani: { limitanei }, persae: { infantry: 1 } });
@@ -110,6 +122,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('superior cavalry: one against none, else two more; elephants scare it', () => {
+    shows('III.B.i', 'XX.G.b', 'XX.C.c', 'XXXIV.o', 'XL.D.b', 'XXXIV.bg');
     const horse = (cavalry: number, savaran: number) =>
       black({ cavalry, infantry: 2 }, 'vandali', { persae: { savaran, infantry: 1 } });
     expect([horse(1, 0), horse(2, 1), horse(1, 1)]).toEqual([1, 0, 0]);
@@ -118,6 +131,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('an empire against barbarians, a kingdom not, and not hired men alone (G42)', () => {
+    shows('VI.K.c', 'XX.G.c', 'G42', 'XXXVII.H.d');
     const vandals = { vandali: { infantry: 1 } };
     expect([black({ limitanei: 1 }, 'romani', vandals), black({ infantry: 1 }, 'persae', vandals)]).toEqual([1, 0]);
     const hired = { romani: {}, alamanni: { infantry: 1 }, ...vandals };
@@ -125,6 +139,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('G43 nomads in the steppe, if all are', () => {
+    shows('VI.I.f', 'XX.G.d', 'G43', 'XXXIX.A.a');
     const huns = { hunni: { 'horse-archers': 2 }, persae: { 'horse-archers': 2 } };
     expect([meet('assyria', huns).pools().attack, meet('utica', huns).pools().attack]).toEqual([
       { white: 1, black: 1 },
@@ -134,12 +149,15 @@ describe('XX.G exchanges', () => {
     expect(meet('assyria', mixed, hires('vandali', 'hunni', 'assyria')).pools().attack.black).toBe(0);
     const home = { persae: { 'horse-archers': 2 }, hunni: { 'horse-archers': 2 } };
     expect(meet('assyria', home).pools().defence.black).toBe(1);
+    // VI.I The riders of an empire are nomads no more.
+    expect(meet('assyria', huns, (p) => p.nation('hunni', { status: EMPIRE })).pools().attack.black).toBe(0);
     // A horde by itself is no rider.
     const camp = meet('assyria', { persae: { infantry: 2 } }, (p) => p.horde('hunni', 'assyria'));
     expect(camp.pools().defence).toEqual({ white: 1, black: 0 });
   });
 
   it('the walls of an empire; those of a kingdom not', () => {
+    shows('XX.G.e', 'G93');
     const walls = (status: number) =>
       meet('latium', { vandali: { infantry: 3 }, romani: { limitanei: 2 } }, (p) =>
         p.nation('romani', { status }),
@@ -149,6 +167,7 @@ describe('XX.G exchanges', () => {
   });
 
   it('heavy advantage takes one back; elephants are as heavy as two; what cards exchange comes last', () => {
+    shows('III.B.r', 'XX.G.g', 'XX.G.h', 'XX.G.i', 'XXXIV.bf', 'XL.D.a');
     const foe = (units: Record<string, number>) =>
       meet('utica', { orientali: { legion: 1, equites: 2 }, persae: units }).pools().attack.black;
     // Two elite units; horse on both sides.
@@ -177,6 +196,7 @@ describe('XX.D archery', () => {
   const foe = { persae: { infantry: 1 } };
 
   it('a die for two archers and for four Franks with axes, rounded up each', () => {
+    shows('III.B.c', 'XX.D.a', 'XX.D.c', 'XX.D.d', 'XXXIV.e', 'XXXIX.F.c');
     const franks = (count: number, archers = 0) =>
       shots('austrasia', { franci: { 'francisca-infantry': count, archers }, ...foe });
     expect([1, 4, 5].map((count) => franks(count).white)).toEqual([1, 1, 2]);
@@ -184,6 +204,7 @@ describe('XX.D archery', () => {
   });
 
   it('horse archers shoot black on open ground: one for two of them', () => {
+    shows('XX.D.f', 'XXXIV.f');
     const riders = (at: PlaceId, count: number) => shots(at, { hunni: { 'horse-archers': count }, ...foe });
     expect([
       riders('utica', 1),
@@ -209,6 +230,7 @@ describe('XX.D archery', () => {
   });
 
   it('in an ambush four of other foot have a die too, mountain people count twice, and the card adds one', () => {
+    shows('III.B.u', 'XX.D.p', 'XX.D.q', 'XLIII.4.a', 'XXXIV.bd');
     const foot = (infantry: number, ambush: boolean) =>
       shots('arvernia', { vandali: { infantry }, ...foe }, ambush).white;
     expect([foot(4, false), foot(1, true), foot(4, true), foot(5, true)]).toEqual([0, 1, 1, 2]);

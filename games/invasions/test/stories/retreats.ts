@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { distancesFrom, type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
@@ -34,6 +35,7 @@ describe('the beaten', () => {
   };
 
   it('XX.L defenders go neither to where the attacker came from nor through it, and are lost if nothing else is left', () => {
+    shows('XX.L.h', 'XX.L.m');
     const beaten = (intercepted: boolean) => {
       const { state, field } = liger((p) => surround(p, 'liger', 'rhodanus'), 2, intercepted);
       const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
@@ -45,6 +47,7 @@ describe('the beaten', () => {
   });
 
   it('XX.L as many go to a place as there is room for, and the others elsewhere', () => {
+    shows('XVII.A.k', 'XX.L.f');
     const { state, field } = liger((p) => {
       surround(p, 'liger', 'aquitania', 'rhodanus');
       p.units('romani', 'aquitania', { limitanei: 3 });
@@ -56,6 +59,7 @@ describe('the beaten', () => {
   });
 
   it('XVII.B with a leader more of them may stand together; those who come after them find the place full', () => {
+    shows('III.C.k', 'XVII.B.b', 'XVII.A.k');
     const { state, field } = liger((p) => p.leader('stilicho', 'liger'), 6);
     const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
     story.answer(ROMANS, 'retreat-to aquitania', 'take 6*romani-legion');
@@ -72,6 +76,7 @@ describe('the beaten', () => {
   });
 
   it('XX.L in barbarian country barbarians flee past anybody, and civilised nations do not', () => {
+    shows('XX.L.k');
     const through = (people: 'visigothi' | 'persae') => {
       const state = given((p) => {
         p.empty().turn(3).units('orientali', 'valachia', { legion: 1 });
@@ -113,6 +118,7 @@ describe('the beaten', () => {
   });
 
   it('XX.J a leader whose men are all lost goes to the nearest friends, whatever lies between', () => {
+    shows('XX.J.b');
     const { state, field } = liger((p) => {
       surround(p, 'liger', 'rhodanus');
       p.leader('stilicho', 'liger').units('romani', 'septimania', { legion: 1 });
@@ -124,6 +130,7 @@ describe('the beaten', () => {
   });
 
   it('XX.L those who flee to friends about to fight stand aside, and share their defeat', () => {
+    shows('XX.L.i', 'XX.L.j');
     // Other Vandals are in Rhodanus, where Romans stand against them.
     const { state, field } = liger((p) => {
       p.units('vandali', 'rhodanus', { cavalry: 1 }).units('romani', 'rhodanus', { legion: 1 });
@@ -171,6 +178,7 @@ describe('ways of those who react', () => {
     routesFrom(state, owner, place(from), 3).map((route) => placeId(route.place));
 
   it('XXV.F a hostile fleet bars a strait to them, one’s own does not', () => {
+    shows('XVIII.J.f', 'XIX.A.h', 'G23');
     const sicily = (owner: 'vandali' | 'romani' | undefined) => {
       const state = given((p) => {
         p.empty().turn(5).nation('vandali', { status: 2 }).units('romani', 'beneventum', { legion: 1 });
@@ -182,6 +190,7 @@ describe('ways of those who react', () => {
   });
 
   it('XIX, XX.L over empty, neutral or friendly provinces: not past enemies, a hostile Limes or horde, nor into closed lands', () => {
+    shows('XIX.A.h', 'XIX.B.k', 'XX.L.b');
     const state = given((p) => {
       p.empty().turn(5).nation('vandali', { status: 2 });
       p.units('ostrogothi', 'liger', { infantry: 1 }).horde('burgundi', 'rhodanus');
@@ -202,6 +211,7 @@ describe('ways of those who react', () => {
   });
 
   it('XIX.B, XX.L they end among friends or where it is empty and rural, not among neutrals or in a foreign city', () => {
+    shows('XIX.B.o', 'XX.L.e');
     const state = given((p) => {
       p.empty().turn(5).nation('vandali', { status: 2 });
       p.units('visigothi', 'arvernia', { infantry: 1 }).units('romani', 'aquitania', { legion: 1 });
@@ -217,6 +227,7 @@ describe('ways of those who react', () => {
   });
 
   it('G33 by the shortest way, and among equals by the one with the fewest ridges and straits', () => {
+    shows('G33', 'G35');
     const state = given((p) => p.empty().turn(3));
     const route = (from: PlaceId, to: PlaceId) =>
       routesFrom(state, ROMANI, place(from), 3).find((one) => one.place === place(to));
@@ -262,6 +273,7 @@ describe('a people on the move', () => {
     });
 
   it('G80 only where all of them can follow, to the horde or next to it', () => {
+    shows('G80');
     const open = goals(vandals(), VANDALS);
     // Three steps on foot, and the province beside.
     const near = (from: PlaceId, to: string) => distancesFrom(0, place(from))[place(to as PlaceId)] <= 4;
@@ -275,6 +287,7 @@ describe('a people on the move', () => {
   });
 
   it('G80 whoever cannot reach the horde ends beside it, and nobody moves any more', () => {
+    shows('G80');
     const state = vandals('albis');
     const to = goals(state, VANDALS).find((id) => distancesFrom(0, place('albis'))[place(id as PlaceId)] === 4);
     const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`);

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
@@ -28,6 +29,7 @@ function* rises(g: Invasions, owner: number) {
 
 describe('revolts', () => {
   it('XVI.B 1-3 the Roman chooses, 4-6 the Persian, 7-8 the Goth, 9-0 the Hun', () => {
+    shows('XVI.B.a', 'XXXVI.C.c');
     const asked = (die: number) => {
       const story = Story.of(given(), (g) => rises(g, PERSAE), die);
       return story.run.decision?.asks[0].seat;
@@ -45,6 +47,7 @@ describe('revolts', () => {
   });
 
   it('XVI.C the tables of the West and of the East', () => {
+    shows('XVI.C.b', 'XVI.C.c', 'XXXVI.C.d', 'XXXVI.C.e');
     const table = (half: 'west' | 'east') =>
       Array.from({ length: 10 }, (_, i) => areaId(areaOnTable(half, i + 1))).join(' ');
     expect(table('west')).toBe(
@@ -54,6 +57,7 @@ describe('revolts', () => {
   });
 
   it('XVI.C an area where the empire has no province is rolled again', () => {
+    shows('XVI.C.d', 'XVI.C.a');
     const state = given();
     for (let where = 0; where < state.lands.control.length; where++)
       if (AREA_OF[where] === area('africa')) state.lands.control[where] = nation('vandali');
@@ -70,6 +74,7 @@ describe('revolts', () => {
   });
 
   it('XVI.D neither the capital nor a province with a leader; a second revolt makes it worse, a third is not to be had', () => {
+    shows('III.G.e', 'XVI.D.a', 'XVI.D.c');
     const state = given((p) => p.turn(2).leader('stilicho', 'liger').leader('valens', 'arvernia'));
     const may = (id: PlaceId) => mayRevolt(state, place(id));
     expect([mayRevolt(state, state.nations.capital[ROMANI]), may('liger'), may('arvernia')]).toEqual([
@@ -92,6 +97,7 @@ describe('revolts', () => {
     });
 
   it('XVI.A barbarians have none as long as they are pagans or Arians', () => {
+    shows('VI.H.b', 'XVI.A.b');
     const told = (faith: (typeof RELIGIONS)[number], ...dice: readonly number[]) =>
       Story.of(barbarians(faith), (g) => rises(g, VISIGOTHS), ...dice).told('revolt');
     expect([told('pagan'), told('arian')]).toEqual([[], []]);
@@ -99,6 +105,7 @@ describe('revolts', () => {
   });
 
   it('XVI.A, XVI.E one that they inherit is nothing to pagans; Catholics walk on hostile ground, and quell it in their turn', () => {
+    shows('XII.D.q', 'XVI.E.a', 'XVI.E.e');
     const restless = (faith: (typeof RELIGIONS)[number]) => {
       const state = barbarians(faith);
       state.lands.revolt[place('arvernia')] = 1;
@@ -120,6 +127,7 @@ describe('revolts', () => {
     };
 
     it('XVI.F takes a 9, one more for each unit; whoever fails loses a unit', () => {
+      shows('XVI.F.d', 'XVI.F.i', 'XVI.F.k', 'XXXVI.C.j');
       const tried = (die: number) => {
         const state = africa();
         const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), die);
@@ -132,6 +140,7 @@ describe('revolts', () => {
     });
 
     it('XVI.F a leader rolls again, as often as he is good in battle', () => {
+      shows('III.C.j', 'XVI.F.g');
       const state = africa((p) => p.leader('stilicho', 'africa'));
       const story = Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, 1, 7);
       expect(story.told('quelled')).toMatchObject([{ roll: 9 }]);
@@ -144,6 +153,7 @@ describe('revolts', () => {
     });
 
     it('XVI.F a leader who loses his only unit dies on a failed D2', () => {
+      shows('XVI.F.j', 'XXXVI.B.d');
       const dies = (die: number) => {
         const state = africa((p) => p.leader('honorius', 'africa'), 1);
         Story.of(state, (g) => quell(g, ROMANI, place('africa')), 1, die);
@@ -153,6 +163,7 @@ describe('revolts', () => {
     });
 
     it('G31, G85 a heresy in one of the two areas and another religion take one each', () => {
+      shows('XVI.F.e', 'G31', 'XVI.F.f', 'XXXI.C.i', 'XXXVIII.N.a', 'G85', 'XXXIV.av');
       const state = given(orthodox);
       const modifier = (id: PlaceId) => quellModifier(state, ORIENTALI, place(id));
       // Oriens is Monophysite.
@@ -168,6 +179,7 @@ describe('revolts', () => {
     });
 
     it('XVI.F is tried once in each province where units stand, and nobody must', () => {
+      shows('XVI.F.a', 'XVI.F.c');
       const state = africa();
       state.lands.revolt[place('tripolitania')] = 1;
       for (const unit of [...state.pieces.here[place('tripolitania')]])

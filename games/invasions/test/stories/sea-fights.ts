@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, ORIENTALI } from '../../src/data/pieces.ts';
@@ -27,6 +28,7 @@ const arrived = (state: State) => unitsAt(state, ORIENTALI, place('pontus-euxinu
 
 describe('interception at sea', () => {
   it('XXV.B each stack declares once in an activation: the second fleet passes unseen', () => {
+    shows('XXV.B.e', 'XXV.B.c');
     const story = aegean('ask', () => {}, 1);
     story.answer(ROMANS, 'from mare-aegeum', 'take orientali-classis', 'to pontus-euxinus').answer(PERSIANS, 'engage');
     story.answer(ROMANS, 'from mare-aegeum', 'to pontus-euxinus');
@@ -45,6 +47,7 @@ describe('interception at sea', () => {
   });
 
   it('XXV.B a stack is the target of one player only', () => {
+    shows('XXV.B.e');
     const story = aegean('ask', (p) => p.units('visigothi', 'propontis', { classis: 1 }), 1);
     story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
     story.answer(story.run.decision?.asks[0].seat ?? -1, 'engage');
@@ -58,6 +61,7 @@ describe('interception at sea', () => {
   });
 
   it('a standing order "if likely" is obeyed where the whole coast is one’s own', () => {
+    shows('XXV.B.d');
     const story = aegean('likely', (p) => {
       for (const at of ['thracia', 'bythinia', 'mysia'] as const)
         p.city(at, 'vandali').units('vandali', at, { infantry: 1 });

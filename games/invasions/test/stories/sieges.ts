@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { leader, nation, PERSAE } from '../../src/data/pieces.ts';
@@ -29,6 +30,7 @@ describe('the terror that goes before a leader', () => {
   const holder = ({ state }: Story, at: PlaceId) => state.lands.city[place(at)];
 
   it('XXIV.B opens a city as he enters, and he may go on if he does not sack it', () => {
+    shows('VI.H.d', 'XXIV.B.a', 'XXIII.D.a', 'XXXIV.c');
     const story = rides(graecia([2]), 'thessalia');
     expect([story.asked, holder(story, 'thessalia')]).toEqual(['sack', VISIGOTHS]);
     story.answer(GOTHS, 'no');
@@ -37,6 +39,7 @@ describe('the terror that goes before a leader', () => {
   });
 
   it('XXIV.B to sack it he must stop', () => {
+    shows('XXIV.B.d');
     const story = rides(graecia([2, 1]), 'achaia');
     expect(story.asked).toBe('sack');
     story.answer(GOTHS, 'yes');
@@ -55,6 +58,7 @@ describe('the terror that goes before a leader', () => {
   });
 
   it('XXIV.B, G94 a city that resisted is not tried again before it is besieged, but in the next Movement', () => {
+    shows('XXIV.B.c', 'G94');
     const story = rides(graecia([3]), 'thessalia');
     const { state } = story;
     const besieged = Story.of(state, (g) => siege(g, VISIGOTHS, place('thessalia')));
@@ -64,6 +68,7 @@ describe('the terror that goes before a leader', () => {
   });
 
   it('XXIV.B walls, a kingdom or units without a leader frighten nobody', () => {
+    shows('XXIII.B.b');
     const quiet = (change: (p: Given) => void) => rides(graecia([], change), 'thessalia').asked;
     const walls = (p: Given) => {
       p.state.lands.fortified[place('thessalia')] = 1;
@@ -92,6 +97,7 @@ describe('those who besiege', () => {
   });
 
   it('XXIV.E may raze walls, though never those of a capital that fell', () => {
+    shows('XXIV.E.a', 'XXIV.E.b', 'XXIV.E.d');
     const razes = (capital: boolean) => {
       const state = given((p) => {
         p.empty().turn(4).units('orientali', 'akkad', { legion: 3 }).city('akkad', 'persae', 2);

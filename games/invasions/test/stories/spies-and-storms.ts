@@ -1,4 +1,5 @@
 import { Chance, seedFrom } from '@tabula/engine';
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { kindOf, TOKEN } from '../../src/data/cards.ts';
 import { area, place } from '../../src/data/geography.ts';
@@ -16,6 +17,7 @@ const [PERSAE, HUNNI, FRANKS] = [nation('persae'), nation('hunni'), nation('fran
 
 describe('X.B Spies', () => {
   it('take a diplomacy card for the first civilised nation of their side', () => {
+    shows('XLIII.61.a');
     const state = given((p) => envoy(p.state, PERSAE, 'bribe'));
     const story = Story.of(state, (g) => spy(g, ROMANS), 1);
     expect([state.cards.envoys[PERSAE], state.cards.envoys[ROMANI]]).toEqual([[], [cardOf('bribe')]]);
@@ -80,6 +82,7 @@ describe('X.B cards at sea', () => {
   };
 
   it('a Storm lets an interception fail', () => {
+    shows('XLIII.63.a');
     const story = passage((p) => deal(p.state, ROMANS, 'storm'), 2);
     expect(story.asked).toBe('storm');
     story.answer(ROMANS, 'event storm');
@@ -153,6 +156,7 @@ describe('X.B cards of a siege', () => {
   });
 
   it('X.B Inspired Command adds to a leader, up to three', () => {
+    shows('XLIII.36.a');
     const state = given((p) => {
       p.turn(5).empty().units('hunni', 'amida', { 'horse-archers': 3 }).leader('attila', 'amida');
       p.nation('hunni', { status: BARBARIAN });
@@ -212,6 +216,7 @@ describe('XXXI.B conversion', () => {
     });
 
   it('counts the income of Catholic provinces without heresy, rounded up', () => {
+    shows('XXXI.B.b');
     const state = franks();
     const points = conversionPoints(state, FRANKS);
     expect(points).toBeGreaterThan(0);
@@ -225,6 +230,7 @@ describe('XXXI.B conversion', () => {
   });
 
   it('pays at once or later, once; whoever holds Roma has half of it, rounded up', () => {
+    shows('XXXI.B.b', 'XXXI.B.d', 'XXXVII.O.a');
     const state = franks();
     const points = conversionPoints(state, FRANKS);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'done');
@@ -238,6 +244,7 @@ describe('XXXI.B conversion', () => {
   });
 
   it('is not asked of those who stay as they are, nor of nations whose card does not name it', () => {
+    shows('XXXI.B.c');
     const stays = franks();
     Story.of(stays, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion pagan');
     expect([RELIGIONS[stays.nations.religion[FRANKS]], stays.nations.points[FRANKS]]).toEqual(['pagan', 0]);
@@ -252,12 +259,13 @@ describe('XXXI.B conversion', () => {
     ).toEqual(['religion arian', 'religion catholic']);
   });
 
-  it('gives whoever holds Roma himself nothing more', () => {
+  it('gives whoever holds Roma half of it besides, if it is the convert too', () => {
+    shows('XXXI.B.d', 'XXXVII.O.a');
     const state = franks((p) =>
       p.clear('latium').city('latium', 'franci', 3).units('franci', 'latium', { archers: 1 }),
     );
     const points = conversionPoints(state, FRANKS);
     Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'collect');
-    expect(state.nations.points[FRANKS]).toBe(points);
+    expect(state.nations.points[FRANKS]).toBe(points + Math.ceil(points / 2));
   });
 });

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { AreaId } from '../../src/data/areas.ts';
 import { area, place, placeId } from '../../src/data/geography.ts';
@@ -37,6 +38,7 @@ describe('VI years', () => {
   };
 
   it('VI.E a civilised nation is never older than 12: what goes beyond is Decline, once, and no more than double', () => {
+    shows('VI.A.d', 'VI.E.a', 'VI.E.f', 'VI.E.h', 'G12', 'VI.E.k', 'VI.E.l');
     expect([rome(4, 0, 1), rome(11, 0, 1), rome(12, 0, 1), rome(11, 0, 2), rome(12, 1, 2), rome(12, 2, 1)]).toEqual([
       [5, 0],
       [12, 0],
@@ -48,6 +50,7 @@ describe('VI years', () => {
   });
 
   it('VI.E whoever grows younger in Decline loses Decline instead, and nobody is younger than 1', () => {
+    shows('VI.E.a', 'VI.E.i', 'VI.E.j');
     expect([rome(8, 0, -1), rome(8, 1, -1), rome(8, 2, -3), rome(2, 0, -5), rome(6, 0, 0)]).toEqual([
       [7, 0],
       [8, 0],
@@ -58,6 +61,7 @@ describe('VI years', () => {
   });
 
   it('VI.D barbarians have seven spaces; beyond them they test for a kingdom, but neither Huns nor federates do', () => {
+    shows('VI.A.d', 'VI.A.e', 'VI.D.a', 'VI.D.d', 'XXVIII.E.e', 'XXXIX.E.a');
     const vandals = (age: number, spaces: number, ...dice: readonly number[]) => {
       const state = given((p) => p.nation('vandali', { age, status: BARBARIAN, treasury: 0 }));
       const story = aged(state, VANDALS, spaces, ...dice);
@@ -78,6 +82,7 @@ describe('VI years', () => {
   });
 
   it('VI.F heresies last two turns', () => {
+    shows('VI.F.a', 'VI.F.b', 'XXXI.C.e');
     const state = given((p) => p.state.lands.heresy.fill(0));
     state.lands.heresy[area('africa')] = 2;
     const marks: number[] = [];
@@ -99,6 +104,7 @@ describe('VII kingdoms', () => {
     });
 
   it('VII.C D10, less one for every 10 gold, two more with the horde in barbarian country; up to its age it settles', () => {
+    shows('VII.C.c', 'VII.C.d', 'VII.C.e', 'VII.C.f', 'XXXVI.C.a');
     const test = (die: number, change: (p: Given) => void = () => {}) => {
       const state = vandals(5, change);
       const story = Story.of(state, (g) => kingdomTest(g, VANDALS), die);
@@ -114,6 +120,7 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.B from age 3 by choice, VII.C from age 5 by test if they decline', () => {
+    shows('VI.D.b', 'VI.D.c', 'VII.A.b', 'VII.B.a', 'VII.B.b', 'VII.C.a', 'VII.C.b');
     const status = (age: number, ...dice: readonly number[]) =>
       Story.of(vandals(age), (g) => statusOf(g, VANDALS), ...dice);
     expect(status(1).asked).toBeNull();
@@ -131,6 +138,7 @@ describe('VII kingdoms', () => {
   });
 
   it('Goths E the Ostrogoths need not test before turn 7', () => {
+    shows('XLI.E.a');
     const tests = (turn: number, ...dice: readonly number[]) => {
       const state = given((p) => {
         p.empty().turn(turn).horde('ostrogothi', 'tisia').units('ostrogothi', 'tisia', { infantry: 1 });
@@ -144,6 +152,7 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.A, XXVIII.E Huns and federates are not asked', () => {
+    shows('VII.A.c', 'XXVIII.E.e', 'XXXIX.E.a', 'XLI.C.a');
     const huns = given((p) => p.horde('hunni', 'tisia').nation('hunni', { age: 5, status: BARBARIAN }));
     expect([Story.of(huns, (g) => statusOf(g, HUNNI)).asked, huns.nations.age[HUNNI]]).toEqual([null, 6]);
     const federate = vandals(5);
@@ -153,6 +162,20 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.D a new kingdom: age 1, 20 gold, a city on an empty site, a capital in it, a faith; 10 gold a turn later', () => {
+    shows(
+      'I.e',
+      'III.D.b',
+      'VI.E.b',
+      'VI.J.c',
+      'VII.A.a',
+      'VII.D.a',
+      'VII.D.b',
+      'VII.D.c',
+      'VII.D.d',
+      'VII.D.e',
+      'VII.D.h',
+      'VII.D.k',
+    );
     const state = vandals(4, (p) => p.units('vandali', 'gallaecia', { cavalry: 1 }).nation('vandali', { treasury: 2 }));
     const story = Story.of(state, (g) => statusOf(g, VANDALS)).answer(PERSIANS, 'yes');
     while (story.run.decision !== null) {
@@ -180,6 +203,7 @@ describe('VII kingdoms', () => {
   });
 
   it('VII.D without a site or a city the horde stays what it is', () => {
+    shows('VII.D.i');
     const state = vandals(4);
     Story.of(state, (g) => statusOf(g, VANDALS)).answer(PERSIANS, 'yes');
     expect([
@@ -207,6 +231,7 @@ describe('VIII empires', () => {
   const three = ['africa', 'hispania', 'italia'] as const;
 
   it('VIII.B barbarian areas count half, and nothing is rounded up', () => {
+    shows('VI.K.h', 'VIII.B.a');
     expect(empireSize(kingdom(three), VANDALS)).toBe(3);
     expect(empireSize(kingdom(['africa', 'hispania', 'danubius']), VANDALS)).toBe(2.5);
     const persia = given();
@@ -217,6 +242,18 @@ describe('VIII empires', () => {
   });
 
   it('VIII.B the bonus: a leader, Decline, more areas, Roma or Constantinopolis; clients for Persia alone', () => {
+    shows(
+      'III.C.j',
+      'VIII.B.c',
+      'VIII.B.d',
+      'VIII.B.e',
+      'VIII.B.f',
+      'VIII.B.g',
+      'VIII.B.h',
+      'XXXVI.C.b',
+      'XL.B.a',
+      'XXXVII.O.b',
+    );
     const bonus = (areas: readonly AreaId[], change: (state: State) => void = () => {}, who?: (p: Given) => void) => {
       const state = kingdom(areas, who);
       change(state);
@@ -266,6 +303,7 @@ describe('VIII empires', () => {
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
+    shows('VI.E.d', 'VI.E.e', 'VIII.A.a', 'VIII.B.a', 'VIII.B.b', 'VIII.B.i', 'VIII.B.j', 'XXXVI.C.b', 'XXXIV.ad');
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
       return [story.told('empire.tested').length, state.nations.status[VANDALS]];
@@ -282,6 +320,7 @@ describe('VIII empires', () => {
   });
 
   it('VIII.C a new empire is young and without Decline, and has 20 gold; Persia goes back four years only', () => {
+    shows('VI.E.m', 'G11', 'VIII.C.a', 'VIII.C.b', 'VIII.C.c', 'XL.B.c');
     const state = kingdom(three, (p) => p.nation('vandali', { age: 9, decline: 2, treasury: 1 }));
     Story.done(state, (g) => becomeEmpire(g, VANDALS));
     expect([
@@ -299,6 +338,7 @@ describe('VIII empires', () => {
   });
 
   it('VII.D a kingdom that becomes an empire in the turn after its founding does without the 10 gold of a kingdom', () => {
+    shows('VII.D.c', 'VIII.C.c');
     const second = (die: number) => {
       const state = kingdom(three, (p) => p.nation('vandali', { founded: 5 }));
       state.nations.grant[VANDALS] = 10;

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
@@ -61,6 +62,7 @@ describe('when a horde submits', () => {
   };
 
   it('XXIX.B a defending one when all with it are gone, not as long as one is left to flee with', () => {
+    shows('XXIX.B.a', 'XXIX.B.b');
     expect([falls(['orientali', 'visigothi', 'dacia'], 0), falls(['orientali', 'visigothi', 'dacia'], 1)]).toEqual([
       true,
       false,
@@ -68,6 +70,7 @@ describe('when a horde submits', () => {
   });
 
   it('XXIX.B nomads need only win, against others than nomads, in barbarian country', () => {
+    shows('VI.I.h', 'XXIX.B.e');
     expect(falls(['hunni', 'visigothi', 'dacia'], 1)).toBe(true);
     expect(falls(['hunni', 'visigothi', 'arvernia'], 1)).toBe(false);
     expect(falls(['hunni', 'alani', 'dacia'], 1)).toBe(false);
@@ -75,6 +78,7 @@ describe('when a horde submits', () => {
   });
 
   it('XXIX.B, G99 an attacking one when a hit falls on it, or nomads wipe out its stack in barbarian country', () => {
+    shows('XXIX.B.h');
     expect([
       falls(['orientali', 'visigothi', 'dacia', true], 0),
       falls(['orientali', 'visigothi', 'dacia', true], 0, true),
@@ -87,6 +91,7 @@ describe('when a horde submits', () => {
   });
 
   it('XXIX.A, F empires never submit, and vassals subdue nobody', () => {
+    shows('XXIX.A.a', 'XXIX.F.e');
     const empire = (state: State) => {
       state.nations.status[VISIGOTHS] = EMPIRE;
     };
@@ -109,6 +114,7 @@ describe('what submission means', () => {
     });
 
   it('XXIX.B, E, G84 barbarians give up half of their gold, a kingdom none: its capital is sacked', () => {
+    shows('XXIX.B.d', 'G84', 'XXIX.E.a', 'XXIX.A.b');
     const gold = (status: number) => {
       const state = goths((p) => p.nation('visigothi', { status }));
       const story = Story.done(state, (g) => submit(g, VISIGOTHS, VANDALS));
@@ -122,6 +128,7 @@ describe('what submission means', () => {
   });
 
   it('XXIX.G those who depended on it are free, and a lord who is subdued by his vassal lets him go', () => {
+    shows('XXIX.G.a');
     const state = goths();
     const tie = (who: number, bond: number, lord: number) => {
       state.ties.bond[who] = bond;
@@ -140,6 +147,7 @@ describe('what submission means', () => {
   });
 
   it('XXIX.A a vassal changes its lord, and the units it lent the old one come home', () => {
+    shows('XXIX.A.d');
     const state = goths();
     const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
     state.ties.bond[VISIGOTHS] = VASSAL;
@@ -154,6 +162,7 @@ describe('what submission means', () => {
   });
 
   it('Huns B a point the first time, for active barbarians only, and only to the Huns', () => {
+    shows('XXXIX.B.b');
     const points = (owner: number, lord: number, change: (state: State) => void = () => {}) => {
       const state = goths();
       change(state);
@@ -171,6 +180,7 @@ describe('what submission means', () => {
   });
 
   it('XXIX.G a vassal of nomads may rise from the turn after, and leaves them what he lent', () => {
+    shows('VI.I.k', 'XXIX.G.e', 'XXIX.G.f', 'XXIX.G.g', 'XXXVI.B.f');
     const rising = (change: (state: State) => void, ...dice: readonly number[]) => {
       const state = goths();
       const [unit] = unitsAt(state, VISIGOTHS, place('dacia'));
@@ -227,6 +237,7 @@ describe('a lost capital', () => {
   };
 
   it('XXIX.C a kingdom with three provinces or fewer is subdued with its capital, a larger one is not', () => {
+    shows('III.G.j', 'XXIX.C.a');
     const bond = (provinces: number) => toulouse(provinces).state.ties.bond[VISIGOTHS];
     expect([bond(3), bond(4)]).toEqual([VASSAL, FREE]);
     const { state, story } = toulouse(4);
@@ -243,6 +254,7 @@ describe('a lost capital', () => {
   });
 
   it('XXVII.D, XXIX.G clients and vassals of the loser are free, federates are not', () => {
+    shows('XXVII.D.a', 'XXIX.G.c');
     const tied = (bond: number) => {
       const { state } = toulouse(4, (p) => {
         p.state.ties.bond[ALANS] = bond;
@@ -254,6 +266,7 @@ describe('a lost capital', () => {
   });
 
   it('Romans R Mauretania is free when barbarians take Carthago', () => {
+    shows('XXXVII.R.c');
     const taken = (status: number) => {
       const state = given((p) => p.turn(5).nation('vandali', { status }).units('vandali', 'africa', { infantry: 1 }));
       expect(state.ties.bond[nation('mauritanii')]).toBe(CLIENT);
@@ -264,6 +277,7 @@ describe('a lost capital', () => {
   });
 
   it('Byzantines J what the East wins back in Italia and Africa on turns 8 to 10 is calm', () => {
+    shows('XXXVIII.J.b');
     const revolt = (turn: number, owner: number, at: PlaceId) => {
       const state = given((p) => p.turn(turn).city(at, 'vandali', 1));
       state.lands.revolt[place(at)] = 2;
@@ -290,6 +304,7 @@ describe('who has won', () => {
   };
 
   it('XX.I on a draw the better leader, unless a horde or walls of the defender stand there', () => {
+    shows('XX.I.c', 'XX.I.d', 'XX.I.e');
     // Aetius is better than Gundericus.
     expect(draw(() => {})).toBe(true);
     expect(draw((field) => field.attacker.leaders.splice(0))).toBe(false);
@@ -304,6 +319,7 @@ describe('who has won', () => {
   });
 
   it('XX.I before that whoever wiped out the other, or lost fewer', () => {
+    shows('XX.I.a', 'XX.I.b');
     expect(draw((field) => field.attacker.lost.push(...field.attacker.units.splice(1)))).toBe(false);
     expect(draw((field) => field.defender.lost.push(...field.defender.units.splice(1)))).toBe(true);
     const wiped = (field: Field) => {

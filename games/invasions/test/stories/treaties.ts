@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
@@ -23,6 +24,7 @@ describe('XXX.C Treaty', () => {
   const claims = (state: State) => cedable(state, ORIENTALI, VISIGOTHS).map(placeId);
 
   it('claims a province beside one’s own, but no capital, horde, granary or ceded land', () => {
+    shows('XXX.C.c', 'XXX.C.d', 'XXX.C.e');
     expect(claims(border())).toEqual(expect.arrayContaining(['naissus']));
     // Dacia is too far away; Thracia has a granary.
     expect(claims(border())).not.toContain('dacia');
@@ -50,6 +52,7 @@ describe('XXX.C Treaty', () => {
   });
 
   it('or an island off one of its fleets; whoever has no army claims nothing', () => {
+    shows('XXX.C.f');
     const island = (fleet: NationId | null, id: PlaceId = 'creta') => {
       const state = border((p) => {
         if (fleet !== null) p.units(fleet, 'mare-aegeum', { classis: 1 });
@@ -71,6 +74,7 @@ describe('XXX.C Treaty', () => {
   });
 
   it('its people leave, and at least one unit of the other moves in; the city goes with the province', () => {
+    shows('XXX.C.g', 'XXX.C.h');
     const state = border((p) => {
       p.units('visigothi', 'naissus', { infantry: 1 }).units('orientali', 'macedonia', { legion: 1 });
       // Others do not come along.

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
@@ -15,6 +16,7 @@ describe('XXI.C archery with two dice', () => {
   };
 
   it('an archer adds 1, a mounted one half more on open ground, a Frank with an axe half; halves are rounded up', () => {
+    shows('XXI.C.c', 'XXI.C.d', 'G51');
     expect(bonus('utica', { franci: { archers: 1, infantry: 1 }, ...foe })).toBe(1);
     const riders = (at: PlaceId, count: number) => bonus(at, { hunni: { 'horse-archers': count }, ...foe });
     expect([riders('utica', 2), riders('utica', 3), riders('austrasia', 3)]).toEqual([3, 5, 3]);
@@ -23,6 +25,7 @@ describe('XXI.C archery with two dice', () => {
   });
 
   it('others shoot from an ambush only, half a point each; mountain people count twice there (III.B)', () => {
+    shows('XXI.C.e');
     const vandals = { vandali: { infantry: 2, cavalry: 2 }, ...foe };
     expect([bonus('arvernia', vandals), bonus('arvernia', vandals, true)]).toEqual([undefined, 2]);
     // The card Ambush adds one more, in an ambush.
@@ -33,6 +36,7 @@ describe('XXI.C archery with two dice', () => {
   });
 
   it('heavy advantage of the enemy takes 2', () => {
+    shows('XXI.C.f', 'G185');
     const archers = { franci: { archers: 1 } };
     expect([bonus('utica', { ...archers, ...foe }), bonus('utica', { ...archers, persae: { savaran: 1 } })]).toEqual([
       1, -1,
@@ -40,6 +44,7 @@ describe('XXI.C archery with two dice', () => {
   });
 
   it('8 hits once on open ground, 9 anywhere, 12 twice; whoever cannot shoot does not roll', () => {
+    shows('XXI.C.a', 'XXI.C.b', 'XXI.C.g', 'XXI.C.h', 'XXI.C.i', 'XXI.C.j');
     const hits = (at: PlaceId, a: number, b: number) => {
       const { state, field } = meeting(at, { franci: { archers: 1 }, ...foe });
       let found = -1;
@@ -75,6 +80,7 @@ describe('XXI.E what is added to the dice of a melee', () => {
   const vandals = { vandali: { infantry: 3 }, romani: { limitanei: 1 } };
 
   it('the attacker loses by swamp and by forest, and gains as a barbarian in his own country', () => {
+    shows('XXI.E.a', 'XXI.E.b', 'XXI.E.c', 'XXI.E.f', 'XXI.E.g', 'XXI.E.o');
     const [plain] = both('utica', { vandali: { infantry: 1 }, ...foe });
     expect([plain, both('vendeum', { vandali: { infantry: 1 }, ...foe })[0]]).toEqual([0, -1]);
     const legion = { romani: { limitanei: 1 } };
@@ -98,6 +104,7 @@ describe('XXI.E what is added to the dice of a melee', () => {
   });
 
   it('a river or ridge hinders the first melee, a strait both and helps the defender; the card Crossing bridges them', () => {
+    shows('XXI.E.d', 'XXI.E.e', 'XXI.E.k');
     const rome = { romani: { limitanei: 1 }, ...foe };
     const river = came('romani', 'savus', 'tisia');
     expect([both('savus', rome, river)[0], both('savus', rome, river, false)[0]]).toEqual([-1, 0]);
@@ -115,12 +122,14 @@ describe('XXI.E what is added to the dice of a melee', () => {
   });
 
   it('walls give 1, an empire 2', () => {
+    shows('XXI.E.j', 'XXIII.B.c');
     const kingdom = (p: Given) => p.nation('romani', { status: KINGDOM });
     const siege = { persae: { infantry: 1 }, romani: { limitanei: 1 } };
     expect([both('latium', siege)[1], both('latium', siege, kingdom)[1], both('utica', siege)[1]]).toEqual([2, 1, 0]);
   });
 
   it('elite, cavalry, heavy units, nomads in the steppe and cards count as in the basic battle', () => {
+    shows('XXI.E.m', 'XXI.E.n', 'XXI.E.p', 'XXI.E.q', 'G43');
     const horse = (units: Record<string, number>) => both('utica', { vandali: { cavalry: 2 }, persae: units })[0];
     expect([horse({ infantry: 1 }), horse({ 'horse-archers': 1 }), horse({ elephants: 1, infantry: 1 })]).toEqual([
       1, 0, -1,
@@ -152,6 +161,7 @@ describe('XXI.F hits', () => {
   });
 
   it('hordes together and a Limes count as one more defender each', () => {
+    shows('XXI.F.s', 'XXI.F.u', 'XVIII.I.e');
     const camp = { romani: { legion: 1 }, alamanni: { infantry: 2 } };
     const hits = (armies: Armies, change: (p: Given) => void, role: 'attacker' | 'defender' = 'defender') => {
       const { field } = meeting('utica', armies, change);
@@ -184,6 +194,7 @@ describe('XXI.D, F the two melees', () => {
   const even = { romani: { limitanei: 3 }, persae: { infantry: 3 } };
 
   it('both roll, both are hit at once; then the defender and the attacker may give up', () => {
+    shows('III.A.b', 'XXI.F.b', 'XXI.F.d', 'XXI.F.e');
     const { field, of } = battle(even);
     // 7 and 11 of three units: 2 (1½) and 3 (2½) hits.
     const story = of(3, 4, 5, 6);
@@ -193,6 +204,7 @@ describe('XXI.D, F the two melees', () => {
   });
 
   it('whoever gives up ends it; otherwise they fight once more, and only once', () => {
+    shows('XXI.a', 'XXI.F.a', 'XXI.F.c', 'XXI.A.a');
     const first = battle(even);
     const story = first.of(1, 1, 1, 1);
     expect([story.asked, story.offered(PERSIANS)]).toEqual(['fight-on', ['yes', 'no']]);
@@ -206,6 +218,7 @@ describe('XXI.D, F the two melees', () => {
   });
 
   it('a river is crossed once: the second melee is without it', () => {
+    shows('XXI.E.e');
     const { state, field } = meeting('savus', even, came('romani', 'savus', 'tisia'));
     // 6 less 1: one hit of three units; 6 in the second melee too. With 5: 1, with 6: 1; 7 less 1 is 6: 1, and 7: 2.
     const story = Story.of(state, (g) => advancedMelee(g, field, { attacker: 0, defender: 0 }), 3, 4, 1, 1, 3, 4, 1, 1);
@@ -214,6 +227,7 @@ describe('XXI.D, F the two melees', () => {
   });
 
   it('re-rolls are whole rolls, in turn, the attacker first, until both have had enough', () => {
+    shows('XXI.D.a');
     const { left, of } = battle(even, { attacker: 1, defender: 2 });
     const story = of(1, 1, 1, 1, 6, 6, 1, 2, 5, 6);
     expect([story.asked, story.offered(ROMANS)]).toEqual([
@@ -230,6 +244,7 @@ describe('XXI.D, F the two melees', () => {
   });
 
   it('a leader of 2 or more may turn a re-roll into 2 points for himself, or against the enemy, once a melee', () => {
+    shows('XXI.D.b');
     const led = { romani: { limitanei: 3 }, persae: { infantry: 3 } };
     const leaders = (p: Given) => p.leader('stilicho', 'utica').leader('sapor-ii', 'utica');
     const traded = (rome: string, persia: string, dice = [3, 2, 3, 2]) => {

@@ -1,3 +1,4 @@
+import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { FLEET_STEPS } from '../../src/data/figures.ts';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
@@ -28,6 +29,7 @@ describe('who may go aboard', () => {
     });
 
   it('XXV.D a zone is a step: with one step left nobody crosses two', () => {
+    shows('XVIII.A.i', 'XXV.D.a', 'XXV.D.f');
     const state = gaul();
     expect(sailing(state, ROMANI, 'septimania', 2)).toEqual(expect.arrayContaining(['tarraconensis', 'utica']));
     expect(sailing(state, ROMANI, 'septimania', 1)).toContain('tarraconensis');
@@ -36,6 +38,7 @@ describe('who may go aboard', () => {
   });
 
   it('XXV.D a fleet carries as long as it has a step, and twice in an activation', () => {
+    shows('XXV.D.e');
     const carried = (change: (fleet: number, state: State) => void) => {
       const state = gaul();
       change(fleetsAt(state, ROMANI, 'sinus-gallicus')[0], state);
@@ -49,6 +52,7 @@ describe('who may go aboard', () => {
   });
 
   it('XXV.D only friends carry: the other half of Rome while both are one, or in an alliance', () => {
+    shows('XXV.D.c');
     const east = (turn: number, deal?: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('romani', 'septimania', { legion: 1 });
@@ -66,6 +70,7 @@ describe('who may go aboard', () => {
   });
 
   it('XXV.D friends of another player carry too, with all their steps and at most three units a fleet', () => {
+    shows('G182', 'XXV.D.c');
     const federates = (bond: number, count: number) => {
       const state = gaul((p) => {
         p.clear('septimania').units('vandali', 'septimania', { infantry: count });
@@ -92,6 +97,7 @@ describe('who may go aboard', () => {
   });
 
   it('XXV.D from a friendly coast only', () => {
+    shows('XXV.D.b');
     const state = gaul();
     expect(sailing(state, ROMANI, 'septimania')).not.toEqual([]);
     state.lands.revolt[place('septimania')] = 1;
@@ -129,6 +135,7 @@ describe('who may go aboard', () => {
   });
 
   it('G22 barbarians cross to Britannia without ships, but no nomads, and no kingdom', () => {
+    shows('G22');
     const cantium = (owner: 'franci' | 'hunni', status: number) => {
       const state = given((p) => {
         p.empty().turn(5).nation(owner, { status });
@@ -145,6 +152,7 @@ describe('who may go aboard', () => {
   });
 
   it('G22 amphibious units land anywhere over one zone, all of them or none', () => {
+    shows('G22', 'XXV.E.d', 'XLI.G.b', 'XXXIV.d');
     const saxons = (status: number) => {
       const state = given((p) => {
         p.empty().turn(6).nation('saxones', { status }).units('saxones', 'frisia', { infantry: 1 });
@@ -217,6 +225,7 @@ describe('landings', () => {
     );
 
   it('XXV.E a five lands, a four does not', () => {
+    shows('XXV.E.j', 'XXV.E.k', 'XXV.E.c', 'XXXVI.C.k');
     const landed = (die: number) => {
       const state = caesarea((p) => p.units('vandali', 'caesarea', { infantry: 1 }));
       state.orders.intercepts.fill('never');
@@ -231,16 +240,18 @@ describe('landings', () => {
   });
 
   it('XVIII.E nobody overruns from the sea: whoever meets an enemy on the shore stops to fight', () => {
-    const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'caesarea', { infantry: 1 }), 6);
+    shows('G225');
+    const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'utica', { infantry: 1 }), 6);
     state.orders.intercepts.fill('never');
     const story = moving(state, ROMANI, 10);
-    story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail caesarea');
-    expect([story.told('overrun').length, story.units('vandali', 'caesarea')]).toEqual([0, 1]);
-    const left = unitsAt(state, ROMANI, place('caesarea')).map((unit) => stepsLeft(state, unit, true));
+    story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail utica');
+    expect([story.told('overrun').length, story.units('vandali', 'utica')]).toEqual([0, 1]);
+    const left = unitsAt(state, ROMANI, place('utica')).map((unit) => stepsLeft(state, unit, true));
     expect([left.length, Math.max(...left) <= 0]).toEqual([6, true]);
   });
 
   it('XXV.E barbarians risk shipwreck everywhere but in Britannia, civilised nations there too', () => {
+    shows('XXV.E.d');
     const vandals = given((p) => {
       p.empty().turn(5).units('vandali', 'cartaginensis', { infantry: 1 }).city('cartaginensis', 'vandali');
       p.units('vandali', 'mare-mauretanicum', { classis: 1 });
@@ -290,6 +301,7 @@ describe('lost at sea', () => {
   ];
 
   it('XXV.C a leader who is aboard dies with his whole stack', () => {
+    shows('XXV.C.i');
     const { state, story } = past(2, 1, stilicho, 2, ...[1, 4, 1]);
     quiet(story.answer(ROMANS, ...led(2)));
     expect(state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
@@ -314,6 +326,7 @@ describe('lost at sea', () => {
   });
 
   it('XXV.C fleets that are hit are sunk, on either side, and who sinks the other has won', () => {
+    shows('III.B.l', 'XXV.C.g', 'XXV.C.h');
     // A hit each; the Vandals lose their only fleet, the Romans one of two.
     const { state, story } = past(
       1,
@@ -335,6 +348,7 @@ describe('lost at sea', () => {
   });
 
   it('XXV.C as many hits on both sides are a draw', () => {
+    shows('XXV.C.g');
     const { state, story } = past(1, 2, () => {}, 2, ...[4, 1], ...[4, 1]);
     story.answer(ROMANS, 'from septimania', 'sail tarraconensis', 'fight');
     quiet(story);
@@ -343,6 +357,7 @@ describe('lost at sea', () => {
   });
 
   it('XXV.C only a leader on that shore goes aboard, if he can fight and is not kept at home', () => {
+    shows('G178');
     const asked = (change: (p: Given) => void) => {
       const { story } = past(1, 1, change, 2, ...[1, 1, 1]);
       story.answer(ROMANS, 'from septimania', 'sail tarraconensis', 'fight');
@@ -387,6 +402,7 @@ describe('people without ships', () => {
   });
 
   it('XXV.B where others have a port it takes a D2, and a failure is no harm', () => {
+    shows('XXXVI.B.g');
     const { story } = crossing(
       1,
       (p) => p.city('lugdunum', 'franci', 1).units('franci', 'lugdunum', { archers: 1 }),

@@ -155,8 +155,8 @@ export const components: Chapter = {
     {
       id: '2.5.a',
       heading: { en: 'Score pad', it: 'Blocco segnapunti' },
-      en: 'In a round in which its row is black a nation wins no points for areas.',
-      it: 'Nei round in cui la sua casella è nera una nazione non fa punti per le aree.',
+      en: 'In a round in which its row is black a nation wins no points.',
+      it: 'Nei round in cui la sua casella è nera una nazione non fa punti.',
     },
     {
       id: '2.6.a',

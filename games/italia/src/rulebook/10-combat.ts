@@ -252,6 +252,15 @@ export const combat: Chapter = {
             it: 'Il testo la vuole presa nello stesso turno, e nomina la ritirata come eccezione.',
           },
         },
+        {
+          id: 'R 84',
+          en: 'What a great invasion spares in its first half it may still plunder at the end of the second, if it holds it then.',
+          it: 'Ciò che una grande invasione risparmia nella prima metà si può ancora saccheggiare alla fine della seconda, se lo si tiene.',
+          why: {
+            en: 'Both halves are one turn; only the steps of a campaign are told apart.',
+            it: 'Le due metà sono un turno solo; si distinguono solo i passi di una campagna.',
+          },
+        },
       ],
     },
     {
@@ -300,8 +309,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 19',
-          en: 'A city without defenders is entered, not raided.',
-          it: 'In una città senza difensori si entra, non la si razzia.',
+          en: 'A city without defenders is entered, not raided; also if they react away from a raid that was declared.',
+          it: 'In una città senza difensori si entra, non la si razzia; anche se sono usciti con una reazione dopo la dichiarazione.',
           why: { en: 'There is nobody to roll.', it: 'Non c’è chi tiri.' },
         },
       ],
@@ -394,7 +403,10 @@ export const combat: Chapter = {
           id: 'R 64',
           en: 'Cargo is stowed two to a fleet, and empty fleets are lost first.',
           it: 'Il carico si stiva a due per flotta, e si perdono prima le flotte vuote.',
-          why: { en: 'Every owner would do so.', it: 'Lo farebbe ogni padrone.' },
+          why: {
+            en: 'Every owner would do so: however cargo is stowed the dice hit as often, and so the least is lost.',
+            it: 'Lo farebbe ogni padrone: comunque si stivi il carico i dadi colpiscono lo stesso, e così si perde il meno.',
+          },
         },
         {
           id: 'R 56',

@@ -66,9 +66,12 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 68',
-          en: 'To fight where the army stands is no move and costs nothing.',
-          it: 'Combattere dove l’esercito sta non è una mossa e non costa.',
-          why: { en: 'Only moves are paid.', it: 'Si pagano solo le mosse.' },
+          en: 'To fight where the army stands is no move: it costs nothing, and no legion goes over before it. Others may react.',
+          it: 'Combattere dove l’esercito sta non è una mossa: non costa, e prima nessuna legione diserta. Gli altri possono reagire.',
+          why: {
+            en: 'Only moves are paid, and legions go over after a move; reactions follow the first part of each step, whatever was done in it.',
+            it: 'Si pagano solo le mosse, e le legioni disertano dopo una mossa; le reazioni seguono la prima parte di ogni passo, qualunque cosa si sia fatta.',
+          },
         },
       ],
     },
@@ -76,6 +79,17 @@ export const additionalRules: Chapter = {
       id: '12.3.1.b',
       en: 'Movement is as always. The leader may pick up units where he passes and leave some behind; nobody moves without him.',
       it: 'Si muove come sempre. Il leader può raccogliere unità dove passa e lasciarne indietro; nessuno muove senza di lui.',
+      rulings: [
+        {
+          id: 'R 82',
+          en: 'At sea too: units go aboard where he does and ashore where he does; who is not with him stays aboard or on the coast.',
+          it: 'Anche in mare: le unità si imbarcano e sbarcano dove lo fa lui; chi non è con lui resta a bordo o sulla costa.',
+          why: {
+            en: 'To go aboard or ashore is to move, and he passes no coast where he does not set foot.',
+            it: 'Imbarcarsi o sbarcare è muovere, e lui non attraversa le coste su cui non mette piede.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.1.c',
@@ -89,8 +103,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.e',
-      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
-      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there: in round 10 nobody passes among subjects while he can pay.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì: tra i sottomessi, nel round 10, non si passa finché si può pagare.',
     },
     {
       id: '12.3.1.f',
@@ -128,9 +142,12 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 27',
-          en: 'Next to it are seas too; a leader alone is not enough.',
-          it: 'Adiacenti sono anche i mari; un leader da solo non basta.',
-          why: { en: 'So the example; and the text says units.', it: 'Così l’esempio; e il testo dice unità.' },
+          en: 'Next to it are seas too; a leader alone is not enough, and he reacts only along with a unit.',
+          it: 'Adiacenti sono anche i mari; un leader da solo non basta, e reagisce solo insieme a un’unità.',
+          why: {
+            en: 'So the example; and this chapter says leader and units, as of two things.',
+            it: 'Così l’esempio; e questo capitolo dice leader e unità, come di due cose.',
+          },
         },
         {
           id: 'R 48',
@@ -196,8 +213,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.2.3.d',
-      en: 'The army on campaign may not retreat to where the defender’s reaction began.',
-      it: 'L’esercito in campagna non può ritirarsi da dove è partita la reazione del difensore.',
+      en: 'The nation on campaign may not retreat to an area or a sea where the defender’s reaction began.',
+      it: 'La nazione in campagna non può ritirarsi in un’area o in un mare da cui è partita la reazione del difensore.',
     },
     {
       id: '12.3.2.4.a',

@@ -44,6 +44,17 @@ export const italiaOne: Chapter = {
       id: '13.2.b',
       en: 'While he is in an area with units of Celts, Etruscans or Samnites, or next to one, these may revolt against Rome; they are then nobody’s subjects.',
       it: 'Quando è in un’area con unità di Celti, Etruschi o Sanniti, o accanto, questi possono rivoltarsi contro Roma; non sono allora sottomessi a nessuno.',
+      rulings: [
+        {
+          id: 'R 83',
+          en: 'They are asked where he stands when the campaign begins, after a move and after a combat; not where he only passes, and not twice while he stays.',
+          it: 'Si chiede dove sta quando la campagna comincia, dopo una mossa e dopo un combattimento; non dove passa soltanto, e non due volte finché resta.',
+          why: {
+            en: 'Nobody else acts in the middle of a move.',
+            it: 'Nel mezzo di una mossa nessun altro agisce.',
+          },
+        },
+      ],
     },
     {
       id: '13.2.c',
@@ -109,6 +120,15 @@ export const italiaOne: Chapter = {
           why: {
             en: 'Nothing says that it is lost; and a campaign needs its leader.',
             it: 'Nulla dice che si perda; e una campagna ha bisogno del leader.',
+          },
+        },
+        {
+          id: 'R 81',
+          en: 'Each faction is on campaign for the whole round, also while another moves: its leader’s army knows no limit and may retreat to subjects, and its gold is not capped. An army is the units in its leader’s area.',
+          it: 'Ogni fazione è in campagna per tutto il round, anche mentre muove un’altra: l’esercito del suo leader non ha limiti e può ritirarsi tra i sottomessi, e il suo oro non ha tetto. L’esercito sono le unità nell’area del leader.',
+          why: {
+            en: 'The round is made of three campaigns that go on side by side.',
+            it: 'Il round è fatto di tre campagne che procedono insieme.',
           },
         },
       ],

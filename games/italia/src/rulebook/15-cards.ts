@@ -98,9 +98,12 @@ export const cards: Chapter = {
       rulings: [
         {
           id: 'R 61',
-          en: 'They come without Geiserich too.',
-          it: 'Arrivano anche senza Geiserich.',
-          why: { en: 'He is moved afterwards, if he is alive.', it: 'Lo si sposta dopo, se è vivo.' },
+          en: 'They come without Geiserich too; the seas are open whoever is there, and he goes to a place that units came to.',
+          it: 'Arrivano anche senza Geiserich; i mari sono aperti chiunque vi sia, e lui va dove sono arrivate unità.',
+          why: {
+            en: 'He is moved afterwards, if he is alive; and no sea is ever controlled.',
+            it: 'Lo si sposta dopo, se è vivo; e nessun mare è mai controllato.',
+          },
         },
       ],
     },

@@ -19,6 +19,12 @@ export interface Turn {
   gained: number[];
   /** Areas whose city was plundered in this turn. */
   plundered: Space[];
+  /** Areas whose city was taken and spared in the first half of a great invasion. */
+  spared: Space[];
+  /** Areas whose ruin its holder has left as it is in this movement and combat. */
+  leftInRuins: Space[];
+  /** Who has stayed loyal while the leader on campaign stood there: nation * 64 + space. */
+  loyal: number[];
   /** Areas in which a city was bought in this turn. */
   built: Space[];
   /** Where units retreated to in this combat phase: nation * 64 + area. */
@@ -59,6 +65,9 @@ export function newTurn(): Turn {
     bought: zeros(KINDS),
     gained: [],
     plundered: [],
+    spared: [],
+    leftInRuins: [],
+    loyal: [],
     built: [],
     retreats: [],
     fled: [],
@@ -86,6 +95,9 @@ export function renewTurn(turn: Turn): void {
   turn.bought.fill(0);
   turn.gained = [];
   turn.plundered = [];
+  turn.spared = [];
+  turn.leftInRuins = [];
+  turn.loyal = [];
   turn.built = [];
   turn.retreats = [];
   turn.fled = [];
@@ -113,6 +125,9 @@ export function copyTurn(turn: Turn): Turn {
     bought: turn.bought.slice(),
     gained: turn.gained.slice(),
     plundered: turn.plundered.slice(),
+    spared: turn.spared.slice(),
+    leftInRuins: turn.leftInRuins.slice(),
+    loyal: turn.loyal.slice(),
     built: turn.built.slice(),
     retreats: turn.retreats.slice(),
     fled: turn.fled.slice(),

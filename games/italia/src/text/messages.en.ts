@@ -43,6 +43,7 @@ export const en: ItaliaMessages = {
   'prompt.must-retreat': '{nation}: you must leave {area}. Where to?',
   'prompt.who-retreats': '{nation}: who retreats to {area}?',
   'prompt.damaged': '{nation}: how many of the damaged consular legions in {from} go to {area}?',
+  'prompt.damaged-lost': '{nation}: one consular legion in {area} has nowhere to go and is lost. Is it a damaged one?',
   'prompt.rout': '{nation}: elephants rout one of your units in {area}. Which?',
   'prompt.drown': '{nation}: {count, plural, one {# unit} other {# units}} aboard in {area} go down. Which?',
   'prompt.plunder': '{nation}: plunder {area}?',

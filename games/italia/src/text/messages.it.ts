@@ -44,6 +44,7 @@ export const it: ItaliaMessages = {
   'prompt.must-retreat': '{nation}: bisogna lasciare {area}. Per dove?',
   'prompt.who-retreats': '{nation}: chi si ritira in {area}?',
   'prompt.damaged': '{nation}: quante delle legioni consolari danneggiate in {from} vanno in {area}?',
+  'prompt.damaged-lost': '{nation}: una legione consolare in {area} non ha dove andare ed è persa. È una danneggiata?',
   'prompt.rout': '{nation}: gli elefanti mettono in fuga una tua unità in {area}. Quale?',
   'prompt.drown':
     '{nation}: {count, plural, one {affonda # unità} other {affondano # unità}} a bordo in {area}. Quali?',

@@ -126,14 +126,12 @@ describe('an army on campaign', () => {
     expect(story.offered()).toEqual(['take scipio', 'take legion+scipio', 'take 2*legion+scipio']);
   });
 
-  it('8.3 without the leader only as many land among enemies as may attack', () => {
-    shows('12.3.1.c', '8.3.a');
+  it('12.3.1 any number land among enemies with the leader', () => {
+    shows('12.3.1.c');
     const story = scipio((position) => {
       position.units('romans', 'mare-tyrrhenum', { fleet: 4, legion: 8 }, 'scipio');
       position.units('greeks', 'neapolis', { infantry: 1 });
     }).answer('embark mare-tyrrhenum', 'take 8*legion+4*fleet+scipio', 'land neapolis');
-    expect(story.offered()).toContain('take 4*legion');
-    expect(story.offered()).not.toContain('take 5*legion');
     expect(story.offered()).toContain('take 8*legion+scipio');
   });
 
@@ -190,26 +188,31 @@ describe('an army on campaign', () => {
     expect(story.gold('romans')).toBe(0);
   });
 
-  it('12.3.1 in round 10 no army ends among subjects, and it counts nothing there', () => {
+  const amongEtruscans = (change: (position: Given) => void) =>
+    new Story(
+      given('I', (position) => {
+        position.round(10).turnOf('romans', 'civil-war').gold('romans', 2);
+        position.units('etruscans', 'etruria', { infantry: 1 }).city('etruria', 'etruscans');
+        position.units('optimates', 'calabria', { legion: 1 }, 'sulla-optimates').gold('optimates', 1);
+        position.subject('etruscans', 'romans');
+        for (const area of ['pisae', 'florentia', 'perusia'] as const) position.units('celts', area, { infantry: 1 });
+        change(position);
+      }),
+    );
+
+  it('12.3.1 in round 10 no army ends among subjects: it keeps a gold piece, and moves on', () => {
     shows('12.3.1.e', '13.4.b');
-    const state = given('I', (position) => {
-      position
-        .round(10)
-        .turnOf('romans', 'civil-war')
-        .gold('romans', 2)
-        .units('romans', 'roma', { legion: 2 }, 'strabo');
-      position
-        .units('etruscans', 'etruria', { infantry: 1 })
-        .city('etruria', 'etruscans')
-        .subject('etruscans', 'romans');
-      position.units('optimates', 'calabria', { legion: 1 }, 'sulla-optimates').gold('optimates', 1);
-      for (const area of ['pisae', 'florentia', 'perusia'] as const) position.units('celts', area, { infantry: 1 });
-    });
-    const story = new Story(state).answer('march', 'take 2*legion', 'go etruria', 'stop').calmly();
-    // All pass in succession, and the game is over.
+    const story = amongEtruscans((position) => position.units('romans', 'roma', { legion: 2 }, 'strabo'));
+    story.answer('march', 'take 2*legion', 'go etruria', 'stop').calmly().answer('pass');
+    expect(story.asked).toMatchObject({ ask: 'march', nation: 'romans' });
+  });
+
+  it('12.3.1 who is left there without a leader leaves before points are counted', () => {
+    shows('12.3.1.e', '13.4.b');
+    const story = amongEtruscans((position) => position.units('romans', 'etruria', { legion: 2 }));
     while (story.asked?.ask === 'civil-war') story.answer('pass');
     expect(story.state.phase).toBe('over');
-    expect(story.at('strabo')).toBe('roma');
+    expect(story.count('romans', 'roma', 'legion')).toBe(2);
     // Roma and nothing else: its area, no city.
     expect(story.scored('romans')).toEqual(['area 4']);
   });

@@ -110,6 +110,20 @@ describe('rulings on campaigns', () => {
     expect(plundered.asked).toMatchObject({ ask: 'campaign' });
   });
 
+  it('10.6.1 and one that its enemies leave to it by a reaction', () => {
+    shows('10.6.1.c', '12.3.2.2.c');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 1).leads('fabius');
+      position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians', true);
+      position.units('carthaginians', 'neapolis', { infantry: 1 });
+    });
+    const story = new Story(state).answer('march', 'take 3*legion', 'attack neapolis', 'stop');
+    story.answer('shift neapolis', 'go lucania');
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'romans' });
+    story.answer('rebuild legion');
+    expect(story.cityIn('neapolis')).toBe('city');
+  });
+
   it('R 59 Hannibal waits in the Alps, and units from Africa join him', () => {
     shows('13.2.a', 'R 59');
     const state = given('I', (position) => {
@@ -142,6 +156,23 @@ describe('rulings on campaigns', () => {
     expect(story.asked).toMatchObject({ ask: 'revolt', nation: 'celts' });
     story.answer('revolt');
     expect(story.overlord('celts')).toBeNull();
+  });
+
+  it('13.2 also after a retreat, and nobody is asked twice while Hannibal stays', () => {
+    shows('13.2.b', 'R 83');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 3).leads('hannibal');
+      position.units('carthaginians', 'pisae', { infantry: 3 }, 'hannibal').subject('celts', 'romans');
+      position.units('celts', 'verona', { infantry: 1 }).units('romans', 'florentia', { legion: 1 });
+    });
+    const story = new Story(state, 1, 1, 1, 1).answer('march', 'take 3*infantry', 'attack florentia', 'stop').calmly();
+    expect(story.asked).toMatchObject({ ask: 'retreat', nation: 'carthaginians' });
+    story.answer('retreat-to ravenna', 'fall-back 3*infantry+hannibal');
+    expect(story.asked).toMatchObject({ ask: 'revolt', nation: 'celts' });
+    story.answer('stay-loyal', 'march', 'take 3*infantry', 'go venetia', 'stop');
+    // Venetia touches Verona too: he has moved, and they are asked again, once.
+    expect(story.asked).toMatchObject({ ask: 'revolt', nation: 'celts' });
+    expect(story.answer('stay-loyal').calmly().asked).toMatchObject({ ask: 'campaign' });
   });
 
   it('9.2 Visigoths who leave by the Alps score and are gone for good', () => {

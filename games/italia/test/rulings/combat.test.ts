@@ -132,6 +132,25 @@ describe('rulings on cities', () => {
     expect(story.points('celts')).toBe(5);
   });
 
+  it('10.6 in a great invasion a city spared in the first half may be plundered in the second', () => {
+    shows('10.6.c', '12.2.a', 'R 84');
+    const state = given('I', (position) => {
+      position.round(1).turnOf('celts', 'combat').units('celts', 'etruria', { infantry: 1 }, 'brennus');
+      position.units('etruscans', 'etruria', { infantry: 1 }).city('etruria', 'etruscans');
+    });
+    const story = new Story(state, 10, 1).answer('assault');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'celts' });
+    story.answer('spare');
+    expect(story.asked).toMatchObject({ ask: 'move', nation: 'celts' });
+    const left = new Story(structuredClone(story.state));
+    story.answer('done');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'celts' });
+    // Who leaves it leaves a city of his own.
+    left.answer('select etruria', 'lead brennus', 'take infantry', 'go florentia', 'stop', 'done');
+    expect(left.asked?.ask).not.toBe('plunder');
+    expect(left.state.cityOwner[spaceNamed('etruria')]).toBe(bookOf(state).seatOf[bookOf(state).nation('celts')]);
+  });
+
   it('10.6.1 a ruin is rebuilt by giving up a unit, but not in the turn it was plundered', () => {
     shows('10.6.1.a');
     const state = given('I', (position) => {

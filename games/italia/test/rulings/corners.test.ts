@@ -289,17 +289,21 @@ describe('ways', () => {
 });
 
 describe('campaigns', () => {
-  it('10.6.1 only where the army came to is a ruin rebuilt', () => {
-    shows('10.6.1.c');
+  it('10.6.1 in each step ruins are rebuilt wherever the nation stands, and asked for once', () => {
+    shows('10.6.1.a', '10.6.1.c');
     const story = fabius((position) => {
       position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'greeks', true);
       position.city('etruria', 'etruscans', true).units('romans', 'etruria', { legion: 2 });
     }).answer('march', 'take 3*legion', 'go neapolis', 'stop');
-    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'romans' });
-    expect(story.run.decision?.asks[0].prompt.args).toMatchObject({ area: 'neapolis' });
+    const asked = () => story.run.decision?.asks[0].prompt;
+    expect(asked()).toMatchObject({ ask: 'rebuild', args: { nation: 'romans', area: 'etruria' } });
+    story.answer('no');
+    expect(asked()).toMatchObject({ ask: 'rebuild', args: { nation: 'romans', area: 'neapolis' } });
     story.answer('rebuild legion');
     expect([story.cityIn('neapolis'), story.cityIn('etruria')]).toEqual(['city', 'ruin']);
-    expect(story.asked?.ask).not.toBe('rebuild');
+    expect(story.asked).toMatchObject({ ask: 'campaign' });
+    story.answer('march', 'take 2*legion', 'go roma', 'stop');
+    expect(asked()).toMatchObject({ ask: 'rebuild', args: { nation: 'romans', area: 'etruria' } });
   });
 
   it('12.3.1 units left behind obey the limits, those with the leader do not', () => {

@@ -57,6 +57,26 @@ describe('hits count for those they were aimed at', () => {
       ...dice,
     ).answer('retreat-to roma', 'fall-back consular-legion');
 
+  it('10.2 of three consular legions, one to be routed that cannot go, the owner says whether it is a damaged one', () => {
+    shows('10.2.f', '10.2.d');
+    const routed = (...dice: readonly number[]) =>
+      new Story(
+        given('I', (position) => {
+          position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'carales', { elephant: 1 });
+          position.units('romans', 'carales', { 'consular-legion': 3 }).units('greeks', 'olbia', { infantry: 1 });
+          position.state.elephantBattles = 3;
+        }),
+        ...[6, 1, 1, 1, 9, 1, 1, 1],
+        ...dice,
+      );
+    const story = routed(6, 10, 1);
+    expect(story.asked).toMatchObject({ ask: 'damaged-lost', nation: 'romans' });
+    expect(story.offered()).toEqual(['damaged 0', 'damaged 1']);
+    // One damaged and one whole are left: the next hit takes neither.
+    expect(story.answer('damaged 1').count('romans', 'carales', 'consular-legion')).toBe(2);
+    expect(routed(6, 10, 1).answer('damaged 0').count('romans', 'carales', 'consular-legion')).toBe(1);
+  });
+
   it('10.5 of two consular legions the owner says whether the damaged one goes', () => {
     shows('10.5.a', '10.0.g');
     expect(consuls().offered()).toEqual(['damaged 0', 'damaged 1']);

@@ -51,12 +51,21 @@ describe('raids', () => {
     });
     const story = new Story(state, 6, 1, 1, 1).answer('raid');
     expect(story.told('deserted')).toMatchObject([{ nation: 'western-romans', count: 1 }]);
-    const papal = given('II', (position) => {
-      position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: 2 });
-      position.units('patrimonium', 'roma', { infantry: 1 }).city('roma', 'patrimonium');
-    });
-    const converted = new Story(papal, 1, 1, 1).answer('raid', 'convert infantry');
-    expect(converted.told('rolled').map(({ dice }) => dice.length)).toEqual([1, 2]);
+    const papal = (lombards: number, ...dice: readonly number[]) =>
+      new Story(
+        given('II', (position) => {
+          position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: lombards });
+          position.units('patrimonium', 'roma', { infantry: 1 }).city('roma', 'patrimonium');
+        }),
+        ...dice,
+      ).answer('raid', 'convert infantry');
+    expect(
+      papal(2, 1, 1, 1)
+        .told('rolled')
+        .map(({ dice }) => dice.length),
+    ).toEqual([1, 2]);
+    // Where nobody is left to raid nobody rolls.
+    expect(papal(1).told('rolled')).toEqual([]);
   });
 
   it('R 24 elephants rout nobody in a raid', () => {

@@ -12,6 +12,8 @@ const fabius = (change: (position: Given) => void, ...dice: readonly number[]) =
     ...dice,
   );
 
+const ones = (count: number) => new Array<number>(count).fill(1);
+
 describe('reactions', () => {
   it('R 71 while the leader raids nobody goes into his area, not even to see', () => {
     shows('R 71', '12.3.3.b', '10.7.h');
@@ -141,6 +143,83 @@ describe('reactions', () => {
     expect(story.offered('join')).toEqual([]);
     story.answer('shift lucania');
     expect(story.offered('go')).not.toContain('go neapolis');
+  });
+
+  it('12.3.2.3 nor does the army retreat to the sea that a reaction came from, on land or at sea', () => {
+    shows('12.3.2.3.d');
+    const ashore = (reaction: string, defenders: number) =>
+      fabius(
+        (position) => {
+          position.units('romans', 'roma', { legion: 2 }, 'fabius').units('romans', 'mare-tyrrhenum', { fleet: 1 });
+          position.units('carthaginians', 'neapolis', { infantry: 1 });
+          position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1, infantry: 1 });
+        },
+        ...ones(2 + defenders),
+      )
+        .answer('march', 'take 2*legion', 'attack neapolis', 'stop', 'no-block', reaction)
+        .answer('let-be', 'let-be');
+    expect(ashore('watch', 1).offered()).toContain('retreat-to mare-tyrrhenum');
+    const barred = ashore('join mare-tyrrhenum', 2);
+    expect(barred.offered()).not.toContain('retreat-to mare-tyrrhenum');
+    expect(barred.barred()).toContain('retreat-to mare-tyrrhenum: reacted (12.3.2.3)');
+    const afloat = fabius(
+      (position) => {
+        position.units('romans', 'mare-tyrrhenum', { fleet: 1 }, 'fabius');
+        position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1 });
+        position.units('carthaginians', 'mare-sardoum', { fleet: 1 });
+      },
+      ...ones(3),
+    ).answer('embark mare-tyrrhenum', 'stop', 'join mare-sardoum', 'engage');
+    expect(afloat.offered().sort()).toEqual(['retreat-to mare-ligusticum', 'retreat-to mare-siculum', 'stand']);
+    expect(afloat.barred()).toEqual(['retreat-to mare-sardoum: reacted (12.3.2.3)']);
+  });
+
+  it('12.3.2.1 to a battle at sea units go aboard from every coast, as far as there is room', () => {
+    shows('12.3.2.1.a', '12.3.2.3.a');
+    const story = fabius((position) => {
+      position.units('romans', 'mare-tyrrhenum', { fleet: 1 }, 'fabius');
+      position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1 });
+      position.units('carthaginians', 'bruttium', { infantry: 2 }).units('carthaginians', 'lucania', { infantry: 1 });
+    }).answer('embark mare-tyrrhenum', 'stop');
+    expect(story.offered('join')).toEqual(['join lucania', 'join bruttium']);
+    story.answer('join bruttium', 'take infantry', 'join lucania');
+    expect(story.count('carthaginians', 'mare-tyrrhenum', 'infantry')).toBe(2);
+    // The hold is full.
+    expect(story.asked).toMatchObject({ ask: 'engage' });
+  });
+
+  it('12.3.1, 12.3.4 among subjects the gold for the next move is not spent on a block', () => {
+    shows('12.3.1.e', '12.3.4.a');
+    const blocks = (gold: number) =>
+      fabius((position) => {
+        position.gold('romans', gold).units('romans', 'roma', { legion: 2 }, 'fabius');
+        position.units('samnites', 'corfinium', { infantry: 1 }).subject('samnites', 'romans');
+        position.units('celts', 'umbria', { infantry: 1 });
+      })
+        .answer('march', 'take 2*legion', 'go corfinium', 'stop')
+        .offered('block');
+    expect(blocks(2)).toEqual([]);
+    expect(blocks(3)).toEqual(['block umbria']);
+  });
+
+  it('R 19 defenders who react away from a raid leave a city that is entered', () => {
+    shows('R 19', '12.3.3.b');
+    const story = fabius((position) => {
+      position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians');
+      position.units('carthaginians', 'neapolis', { infantry: 1 });
+    }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', 'raid', 'shift neapolis', 'go lucania');
+    expect(story.told('raid')).toEqual([]);
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'romans' });
+    expect(story.answer('spare').count('romans', 'neapolis', 'legion')).toBe(3);
+  });
+
+  it('R 27 a leader reacts with a unit or not at all', () => {
+    shows('R 27');
+    const story = fabius((position) => {
+      position.units('romans', 'roma', { legion: 3 }, 'fabius');
+      position.units('carthaginians', 'neapolis', { infantry: 1 }, 'mago');
+    }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', 'shift neapolis', 'go lucania');
+    expect(story.offered()).toEqual(['take infantry', 'take infantry+mago']);
   });
 
   it('12.3.2.4 areas are counted after the reactions', () => {

@@ -111,6 +111,21 @@ describe('a campaign at sea', () => {
       ...dice,
     );
 
+  it('12.3.1 nobody goes aboard or ashore without the leader', () => {
+    shows('12.3.1.b', 'R 82');
+    const story = scipio((position) => {
+      position.units('romans', 'mare-tyrrhenum', { fleet: 2, legion: 2 }, 'scipio');
+      position.units('romans', 'lucania', { legion: 1 });
+    }).answer('embark mare-tyrrhenum', 'take 2*legion+2*fleet+scipio');
+    expect(story.offered('load')).toEqual([]);
+    story.answer('land neapolis');
+    expect(story.offered().sort()).toEqual(['take 2*legion+scipio', 'take legion+scipio', 'take scipio']);
+    story.answer('take legion+scipio');
+    // Who stays aboard stays there, and the move is over.
+    expect(story.calmly().asked).toMatchObject({ ask: 'campaign' });
+    expect(story.count('romans', 'mare-tyrrhenum', 'legion')).toBe(1);
+  });
+
   it('12.3.1 the leader goes aboard where he has fleets, with two units a fleet, and lands', () => {
     shows('12.3.1.d');
     const story = scipio((position) => {

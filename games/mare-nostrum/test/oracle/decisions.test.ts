@@ -1,15 +1,15 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
+import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { mareNostrum } from '../../src/index.ts';
 import { setup } from '../../src/state.ts';
 import { anySettings, doctored } from './doctored.ts';
 import { check } from './questions.ts';
 import { anyKindOfAnswer } from './random.ts';
-import { SCALE } from './scale.ts';
 import { Watch } from './watch.ts';
 
-const GAMES = 4 * SCALE;
-const POSITIONS = 130 * SCALE;
+const GAMES = sampled(process.env, 'games', 4);
+const POSITIONS = sampled(process.env, 'positions', 130);
 const ANSWERS = 75;
 
 /** Plays on at random and compares all that is offered on the way; how often each question was judged. */
@@ -45,9 +45,9 @@ const LAWS = [
 
 describe('what is offered is what the rules allow, no more and no less', () => {
   for (const players of [3, 4, 5])
-    it(`in all of ${GAMES} random games of ${players}`, () => {
+    it(`in all of ${GAMES.length} random games of ${players}`, () => {
       const seen = new Map<string, number>();
-      for (let i = 0; i < GAMES; i++) {
+      for (const i of GAMES) {
         const name = `decisions ${players} ${i}`;
         const chance = Chance.fromSeed(seedFrom(name));
         const dice = Chance.fromSeed(seedFrom(`${name} dice`));
@@ -59,9 +59,9 @@ describe('what is offered is what the rules allow, no more and no less', () => {
       expect(seen.size).toBeGreaterThan(20);
     });
 
-  it(`in ${POSITIONS} doctored positions and what follows`, () => {
+  it(`in ${POSITIONS.length} doctored positions and what follows`, () => {
     const seen = new Map<string, number>();
-    for (let i = 0; i < POSITIONS; i++) {
+    for (const i of POSITIONS) {
       const name = `position ${i}`;
       const watch = new Watch(name, doctored(name), Chance.fromSeed(seedFrom(name)));
       playOn(watch, Chance.fromSeed(seedFrom(`${name} answers`)), ANSWERS, seen);

@@ -18,13 +18,13 @@ const SAMPLES = 400;
 const FIRST_TRIES = 12;
 
 /**
- * Plays an option out to the next quiet point many times, everybody going on by habit, and sums up what came of it.
+ * Plays a path of answers out to the next quiet point many times, everybody going on by habit, and sums up what came of it.
  * Null if it leads to no outcome that the game has a name for.
  */
 export function odds<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
-  optionId: string,
+  path: readonly string[],
   chance: Chance,
   samples = SAMPLES,
   control?: Control,
@@ -33,7 +33,7 @@ export function odds<S, E extends GameEvent>(
   const sums = new Map<string, number>();
   let seen = 0;
   for (let i = 0; i < samples && (seen > 0 || i < FIRST_TRIES) && !control?.cancelled(); i++) {
-    const outcome = tryOut(run, seat, optionId, chance);
+    const outcome = tryOut(run, seat, path, chance);
     if (outcome === undefined) continue;
     seen++;
     counts.set(outcome.outcome, (counts.get(outcome.outcome) ?? 0) + 1);
@@ -45,13 +45,18 @@ export function odds<S, E extends GameEvent>(
   return { samples: seen, outcomes, figures: Object.fromEntries([...sums].map(([name, sum]) => [name, sum / seen])) };
 }
 
-function tryOut<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, id: string, chance: Chance): Outcome | undefined {
+function tryOut<S, E extends GameEvent>(
+  run: Run<S, E>,
+  seat: Seat,
+  path: readonly string[],
+  chance: Chance,
+): Outcome | undefined {
   const { insight } = run.game;
   if (insight.outcome === undefined) return undefined;
   const events: E[] = [];
   const world = run.imagine(seat, chance, { onEvent: (event) => events.push(event) });
   events.length = 0;
-  world.answer(seat, id);
+  for (const id of path) world.answer(seat, id);
   playOn(world, chance, 0);
   return insight.outcome(events);
 }

@@ -44,7 +44,7 @@ function answerTask(task: WorkerTask, run: Run, control: Control): WorkerOutcome
     case 'think':
       return botByName(task.bot).choose(run, task.seat, chance, control);
     case 'odds':
-      return odds(run, task.seat, task.option, chance, task.samples, control);
+      return odds(run, task.seat, task.path, chance, task.samples, control);
     case 'hint':
       return hint(run, task.seat, chance, control, task.budget);
   }

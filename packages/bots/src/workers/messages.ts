@@ -16,9 +16,9 @@ export interface Think extends WorkerPosition {
   readonly bot: string;
 }
 
-/** "What may come of this option?" */
+/** "What may come of these answers?" The last one leads to a fight, those before it lead there. */
 export interface AskOdds extends WorkerPosition {
-  readonly option: string;
+  readonly path: readonly string[];
   readonly samples?: number;
 }
 

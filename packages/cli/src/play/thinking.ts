@@ -24,7 +24,7 @@ export class Thinking {
   }
 
   odds(seat: Seat, option: string): Promise<Odds | null> {
-    return this.#pool.odds({ ...this.#position(seat), option });
+    return this.#pool.odds({ ...this.#position(seat), path: [option] });
   }
 
   close(): Promise<void> {

@@ -21,7 +21,7 @@ interface AnswerEvent {
   /** `timeout`: an answer that the clock gave for a seat. */
   readonly kind: 'answer' | 'timeout';
   readonly option: string;
-  /** The number of the decision that it was meant for. */
+  /** The number of the decision that it was meant for; of several answers that were given as one, all have that of the first. */
   readonly answeredDecision: number;
 }
 
@@ -118,6 +118,11 @@ export class History {
     return index;
   }
 
+  /** Where the answers begin that an undo of this seat takes back: the last, with those that were given as one with it. */
+  undoStart(seat: Seat): number {
+    return this.#groupStart(this.undoIndex(seat));
+  }
+
   /** Where the seat's last secret answer to the open decision, or its last order since, stands; -1 if there is none. */
   pendingIndex(seat: Seat): number {
     for (let i = this.#answers.length - 1; i >= this.#putAfter; i--) if (this.#answers[i].seat === seat) return i;
@@ -172,16 +177,31 @@ export class History {
     return known;
   }
 
-  /** An answer that was taken already and stands: a retry gets the same success. Orders may be given as often as one likes. */
-  taken(seat: Seat, decision: number, option: string): TakenAnswer | undefined {
-    if (isOrder(option)) return undefined;
+  /**
+   * Answers that were taken already, as one, and stand: a retry gets the same success. Orders may be given as often as one likes.
+   */
+  taken(seat: Seat, decision: number, path: readonly string[]): TakenAnswer | undefined {
+    if (path.some(isOrder)) return undefined;
     for (let i = this.#sources.length - 1; i >= 0; i--) {
       const event = this.#sources[i];
       if (event.openDecision < decision) return undefined;
-      if ('option' in event && event.seat === seat && event.answeredDecision === decision && event.option === option)
-        return { event, answers: i + 1 };
+      if (!('option' in event) || event.seat !== seat || event.answeredDecision !== decision || isOrder(event.option))
+        continue;
+      const given = this.#answers.slice(this.#groupStart(i), i + 1);
+      const same = given.length === path.length && given.every(({ id }, at) => id === path[at]);
+      return same ? { event, answers: i + 1 } : undefined;
     }
     return undefined;
+  }
+
+  /**
+   * Where the answers begin that were given as one with the answer at `index`: each names the decision that was open before the first,
+   * though the one before it had settled that.
+   */
+  #groupStart(index: number): number {
+    let start = index;
+    while (start > 0 && isGivenWith(this.#sources[start - 1], this.#sources[start])) start--;
+    return start;
   }
 
   #takeBack(event: MatchEvent, index: number): void {
@@ -230,6 +250,12 @@ export class History {
 /** Whether an answer was the last one that its decision waited for: then the next decision has its number. */
 function settles({ seq, openDecision }: MatchEvent): boolean {
   return openDecision === seq;
+}
+
+/** Whether an answer was given as one with the answer before it. */
+export function isGivenWith(before: MatchEvent, event: MatchEvent): boolean {
+  if (!('option' in before) || !('option' in event) || isOrder(before.option) || isOrder(event.option)) return false;
+  return before.seat === event.seat && settles(before) && before.answeredDecision === event.answeredDecision;
 }
 
 function orderKey(seat: Seat, option: string, decision: number): string {

@@ -8,6 +8,7 @@ import type { Answer, Ask, Decision } from '../rules/decision.ts';
 import { isOrder, type Order } from '../rules/standing-orders.ts';
 import { History } from './history.ts';
 import { type Checkpoint, Marks } from './marks.ts';
+import { endAfter, mustBePath, type Preview, preview } from './path.ts';
 import { configOf, formatRecord, type GameRecord, type RecordHead } from './record.ts';
 import { fromSnapshotJson, Run, type RunOptions, type SnapshotJson, waiting } from './run.ts';
 
@@ -198,11 +199,30 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       this.#give(seat, id);
     } catch (error) {
       if (error instanceof Refusal) throw error;
-      const record = formatRecord({ ...this.#recordHead(), answers: [...this.answers, { seat, id }] });
+      const fault = this.#fault(error, seat, [id]);
       this.#rebuild();
-      throw new RuleFault(error, seat, id, record);
+      throw fault;
     }
     this.history.answered(kind, seat, id, decision, this.#run.decision !== asked);
+  }
+
+  /**
+   * Takes several answers of a seat as one: all of them, or none. Only the last may throw dice, show something hidden or lead to another
+   * seat; before that nothing has happened that could not be taken back, and an undo takes all of them back.
+   */
+  answerAll(seat: Seat, path: readonly string[], decision = this.decisionNumber): void {
+    mustBePath(path);
+    this.#mustBeMeant(seat, path[0], decision);
+    this.#tryOut(seat, path);
+    for (const id of path) {
+      this.#give(seat, id);
+      this.history.answered('answer', seat, id, decision, true);
+    }
+  }
+
+  /** Where a path of own answers leads, as far as the seat may know; nothing changes by it. */
+  preview(seat: Seat, path: readonly string[]): Preview<V, E> {
+    return preview(this.game, this.#run, seat, path);
   }
 
   /** Why `seat` cannot take its last answer back; null if it can. */
@@ -214,14 +234,17 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
     return this.#barriers[last];
   }
 
-  /** Takes back the last answer of a seat, as far as nothing irreversible followed from it; says which one it was. */
+  /**
+   * Takes back the last answer of a seat, with those that were given together with it, as far as nothing irreversible followed; says which
+   * one was the first.
+   */
   undo(seat: Seat): number {
     const barrier = this.barrier(seat);
     if (barrier !== null) throw new Refusal('no-undo', `the last answer cannot be taken back: ${barrier}`);
-    const index = this.history.undoIndex(seat);
-    this.history.tookBack(seat);
-    this.#rebuild(index);
-    return index;
+    const first = this.history.undoStart(seat);
+    for (let last = this.history.undoIndex(seat); last >= first; last--) this.history.tookBack(seat);
+    this.#rebuild(first);
+    return first;
   }
 
   /**
@@ -297,6 +320,29 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       throw new Refusal('wrong-seat', `there is no seat ${seat + 1} to give orders`);
     if (!(order ? history.acceptsOrder(seat, id, decision) : history.accepts(seat, decision)))
       throw new Refusal('stale', `decision ${decision} is settled, ${this.decisionNumber} is open`);
+  }
+
+  /** Whether a path can be gone: refuses it if not, and nothing has changed. */
+  #tryOut(seat: Seat, path: readonly string[]): void {
+    const trial = this.#run.fork();
+    path.forEach((id, i) => {
+      const { used } = trial.chance;
+      if ((trial.decision?.asks.length ?? 0) > 1)
+        throw new Refusal('not-offered', `"${id}" would be a secret answer, which stands alone`);
+      try {
+        trial.answer(seat, id);
+      } catch (error) {
+        throw error instanceof Refusal ? error : this.#fault(error, seat, path.slice(0, i + 1));
+      }
+      const end = endAfter(trial, seat, used);
+      if (end !== null && i < path.length - 1)
+        throw new Refusal('not-offered', `after "${id}" nobody knows what will be asked: ${end}`);
+    });
+  }
+
+  #fault(error: unknown, seat: Seat, path: readonly string[]): RuleFault {
+    const answers = [...this.answers, ...path.map((id) => ({ seat, id }))];
+    return new RuleFault(error, seat, path[path.length - 1], formatRecord({ ...this.#recordHead(), answers }));
   }
 
   /** Gives the run an answer that is, or is about to be, part of the record. */

@@ -46,6 +46,8 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   atCheckpoint = false;
   /** The last answer made something hidden known. */
   revealed = false;
+  /** How much chance had been used when it did. */
+  usedAtReveal = 0;
   readonly #flow: Flow<void>;
   readonly #keep: boolean;
   readonly #keeps: (() => boolean) | undefined;
@@ -150,6 +152,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   }
 
   reveal(): void {
+    if (!this.revealed) this.usedAtReveal = this.chance.used;
     this.revealed = true;
   }
 

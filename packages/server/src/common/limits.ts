@@ -35,6 +35,9 @@ export interface Limits {
   /** What one seat does (answers, undos, questions to go back) a second, and how much at once. */
   readonly actionsPerSecond: number;
   readonly actionBurst: number;
+  /** How often a second one seat looks along a path, and how often at once. */
+  readonly previewsPerSecond: number;
+  readonly previewBurst: number;
   /** Bytes that may wait for a page that does not take them. */
   readonly backlog: number;
   /** Requests of one address that wait for news at the same time. */
@@ -79,6 +82,8 @@ export const LIMITS: Limits = {
   importsInLine: 4,
   actionsPerSecond: 20,
   actionBurst: 60,
+  previewsPerSecond: 10,
+  previewBurst: 60,
   backlog: 1024 * 1024,
   waiting: 200,
   rooms: 500,

@@ -1,7 +1,8 @@
-import { newSeed } from '@tabula/engine';
+import { newSeed, seedFrom } from '@tabula/engine';
 import { HintBody, HintReply, OddsBody, OddsReply } from '@tabula/protocol';
 import { ApiError, messageOf } from '../common/errors.ts';
 import { recordText } from '../restore/record-head.ts';
+import { lookAlong } from '../tables/preview.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireSeat } from './guard.ts';
@@ -9,6 +10,9 @@ import { AtTable, perMinute } from './parts.ts';
 
 /** How long an odds question or a hint may keep a worker, in milliseconds. */
 const THOUGHT = 3_000;
+
+/** The same fight has the same odds, however often and by whomever they are asked for. */
+const ODDS_SEED = seedFrom('odds');
 
 /** What a bot would do, and what may come of it. */
 export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: Context): void {
@@ -18,14 +22,23 @@ export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: C
     '/api/tables/:id/odds',
     { schema: { params: AtTable, body: OddsBody, response: { 200: OddsReply } }, config },
     async (request) => {
-      const { seat, decision, option } = request.body;
+      const { seat, decision, path = [], option } = request.body;
       const room = await tables.room(request.params.id);
-      const { record, options } = await room.run(() => {
+      const record = await room.run(() => {
         requireSeat(permissionsAt(room, request), seat, request);
-        return question(room, seat, decision);
+        const { ask } = lookAlong(room, { seat, decision, path });
+        if (ask?.options.every(({ id }) => id !== option) !== false)
+          throw new ApiError('not-offered', `"${option}" cannot be chosen then`);
+        return recordOf(room, seat, decision);
       });
-      if (!options.includes(option)) throw new ApiError('not-offered', `"${option}" cannot be chosen now`);
-      const job = { record, seat, option, seed: newSeed(), deadline: THOUGHT, lane: clientHashOf(request.ip) };
+      const job = {
+        record,
+        seat,
+        path: [...path, option],
+        seed: ODDS_SEED,
+        deadline: THOUGHT,
+        lane: clientHashOf(request.ip),
+      };
       const odds = await thought(pool.odds(job));
       return { odds: odds && { ...odds, outcomes: [...odds.outcomes], figures: { ...odds.figures } } };
     },
@@ -37,9 +50,9 @@ export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: C
     async (request) => {
       const { seat, decision } = request.body;
       const room = await tables.room(request.params.id);
-      const { record } = await room.run(() => {
+      const record = await room.run(() => {
         requireSeat(permissionsAt(room, request), seat, request);
-        return question(room, seat, decision);
+        return recordOf(room, seat, decision);
       });
       const { id, value, options } = await thought(
         pool.hint({ record, seat, seed: newSeed(), deadline: THOUGHT, lane: clientHashOf(request.ip) }),
@@ -49,14 +62,13 @@ export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: C
   );
 }
 
-/** The decision that is open for a seat, for a bot to think about. */
-function question(room: Room, seat: number, decision: number): { record: string; options: string[] } {
+/** The game with the decision that is open for a seat, for a bot to think about. */
+function recordOf(room: Room, seat: number, decision: number): string {
   const { match } = room.playing();
   if (match.over) throw new ApiError('game-over', 'the game is over');
   if (decision !== room.status.decision) throw new ApiError('stale', `decision ${decision} is not open`);
-  const { ask } = match.seen(seat);
-  if (ask === null) throw new ApiError('wrong-seat', `seat ${seat} is not asked now`);
-  return { record: recordText(match, room.seats), options: ask.options.map(({ id }) => id) };
+  if (match.decision?.open(seat) === undefined) throw new ApiError('wrong-seat', `seat ${seat} is not asked now`);
+  return recordText(match, room.seats);
 }
 
 async function thought<T>(thinking: Promise<T>): Promise<T> {

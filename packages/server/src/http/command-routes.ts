@@ -6,6 +6,8 @@ import {
   type CommandBody,
   type CommandName,
   exact,
+  PreviewBody,
+  PreviewReply,
   TableInfo,
 } from '@tabula/protocol';
 import Type, { type TSchema } from 'typebox';
@@ -18,6 +20,7 @@ const ROUTES: Readonly<
   Record<CommandName, { readonly path: string; readonly status: number; readonly reply: TSchema }>
 > = {
   answer: { path: 'answers', status: 200, reply: Accepted },
+  path: { path: 'path', status: 200, reply: Accepted },
   undo: { path: 'undo', status: 200, reply: Accepted },
   rollback: { path: 'rollback', status: 200, reply: TableInfo },
   vote: { path: 'vote', status: 200, reply: TableInfo },
@@ -42,6 +45,18 @@ export function commandRoutes(app: App, { tables, commands, chat }: Context): vo
       },
     );
   }
+
+  app.post(
+    '/api/tables/:id/preview',
+    { schema: { params: AtTable, body: PreviewBody, response: { 200: PreviewReply } } },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      const preview = await commands.preview(room, request.body, (seat) =>
+        requireSeat(permissionsAt(room, request), seat, request),
+      );
+      return { preview };
+    },
+  );
 
   app.get(
     '/api/tables/:id/chat',

@@ -18,6 +18,8 @@ const SUMMARIES: Readonly<Record<string, readonly [string, ('owner' | 'seat' | '
   'POST /api/tables/:id/vote': ['Agree to go back, or not', 'seat'],
   'GET /api/tables/:id/chat': ['What was said', 'any'],
   'POST /api/tables/:id/chat': ['Say something', 'seat'],
+  'POST /api/tables/:id/path': ['Several answers as one', 'seat'],
+  'POST /api/tables/:id/preview': ['Where a path of own answers would lead', 'seat'],
   'POST /api/tables/:id/odds': ['What may come of an option', 'seat'],
   'POST /api/tables/:id/hint': ['Advice', 'seat'],
   'GET /api/tables/:id/seen': ['The position as a seat or a spectator sees it; waits for news', 'any'],

@@ -7,6 +7,7 @@ import { ApiError } from '../common/errors.ts';
 import { AddressBuckets } from '../common/rate-limit.ts';
 import type { App, Context } from '../http/context.ts';
 import { you } from '../tables/permissions.ts';
+import type { Room } from '../tables/room.ts';
 import { PageSocket, take } from './connection.ts';
 import { HelloCache } from './hello-cache.ts';
 
@@ -16,7 +17,8 @@ const message = Compile(ClientMessage);
 const numbered = Compile(Type.Object({ id: RequestId }));
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>;
-type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' }>;
+type Command = Exclude<ClientMessage, { type: 'hello' | 'ping' | 'preview' }>;
+type Look = Extract<ClientMessage, { type: 'preview' }>;
 
 /** The live side: one socket a page. */
 export class SocketServer {
@@ -101,6 +103,7 @@ export class SocketServer {
     try {
       if (said.type === 'ping') page.say({ type: 'pong' });
       else if (said.type === 'hello') await this.#hello(page, said);
+      else if (said.type === 'preview') page.say({ type: 'previewed', id, preview: await this.#preview(page, said) });
       else page.say({ type: 'done', id, ...(await this.#command(page, said)) });
     } catch (error) {
       this.#refuse(page, id, error);
@@ -132,7 +135,7 @@ export class SocketServer {
           table: room.info(),
           you: you(permissions),
           chat: said,
-          now: this.#context.store.now(),
+          now: this.#context.store.clock.now(),
         }),
       ];
       const news = room.showsGame && hello.seq !== room.status.seq;
@@ -145,13 +148,12 @@ export class SocketServer {
   }
 
   async #command(page: PageSocket, { type, id: _id, ...body }: Command): Promise<object> {
-    const { commands } = this.#context;
-    const { room } = page;
-    if (room === null) throw new ApiError('bad-request', 'say hello first');
-    const done = await commands.run(room, type, body, (seat) => {
-      if (!page.permissions.seats.has(seat)) throw new ApiError('wrong-secret', `seat ${seat} is not you`);
-    });
+    const done = await this.#context.commands.run(roomOf(page), type, body, mayAct(page));
     return 'decision' in done ? done : {};
+  }
+
+  #preview(page: PageSocket, { type: _type, id: _id, ...body }: Look): Promise<object> {
+    return this.#context.commands.preview(roomOf(page), body, mayAct(page));
   }
 
   #refuse(page: PageSocket, id: number | null, error: unknown): void {
@@ -166,6 +168,17 @@ export class SocketServer {
     page.log.error({ err: error }, 'unexpected');
     page.say({ type: 'error', id, error: { code: 'internal', message: 'something went wrong here; it is reported' } });
   }
+}
+
+function roomOf({ room }: PageSocket): Room {
+  if (room === null) throw new ApiError('bad-request', 'say hello first');
+  return room;
+}
+
+function mayAct(page: PageSocket): (seat: number) => void {
+  return (seat) => {
+    if (!page.permissions.seats.has(seat)) throw new ApiError('wrong-secret', `seat ${seat} is not you`);
+  };
 }
 
 function parsed(text: string): unknown {

@@ -53,6 +53,7 @@ export class LibsqlStore implements Store {
   readonly #writer: StoreThread;
   readonly #reader: StoreThread;
   readonly shared = false;
+  readonly clock = { now: () => Date.now() };
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
@@ -85,10 +86,6 @@ export class LibsqlStore implements Store {
       lock.release();
       throw error;
     }
-  }
-
-  now(): number {
-    return Date.now();
   }
 
   async create(
@@ -222,7 +219,7 @@ export class LibsqlStore implements Store {
     return this.#queries.tableIds(after, most);
   }
 
-  publicTables(most: number): Promise<StoredTable[]> {
+  publicTables(most: number): Promise<string[]> {
     return this.#queries.publicTables(most);
   }
 

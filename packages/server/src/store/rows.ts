@@ -10,13 +10,30 @@ const Words = Type.Record(Type.String(), Type.String());
 const Numbers = Type.Array(Type.Integer());
 const Kind = SeatInfo.properties.kind;
 
+/** What is stored of a table is none of what we store: that table cannot be opened, the store is well. */
+export class UnreadableRow extends Error {
+  override readonly name = 'UnreadableRow';
+}
+
 /** What the database says, read with the same schemas as everything else that comes from outside. */
 function read<T extends Type.TSchema>(schema: T, value: unknown): Static<T> {
-  return Value.Parse(schema, value);
+  try {
+    return Value.Parse(schema, value);
+  } catch (cause) {
+    throw new UnreadableRow(`what is stored of a table cannot be read: ${JSON.stringify(value)}`, { cause });
+  }
 }
 
 function readText<T extends Type.TSchema>(schema: T, text: string): Static<T> {
-  return read(schema, JSON.parse(text));
+  return read(schema, parsed(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UnreadableRow(`what is stored of a table cannot be read: ${text}`, { cause });
+  }
 }
 
 /** What may be missing is null on both sides. */
@@ -137,6 +154,7 @@ export function fromEvent(row: Selectable<Database['events']>): EventRow {
     case 'rollback':
       return { ...common, kind, answers: number };
     default:
-      throw new Error(`event ${seq} of a table is of an unknown kind`);
+      // An answer that no rule offers: the table says that it holds up to here, as with any other event that is spoilt.
+      return { ...common, kind: 'answer', option: '', answeredDecision: number };
   }
 }

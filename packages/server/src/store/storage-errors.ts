@@ -1,7 +1,8 @@
 import { ApiError } from '../common/errors.ts';
 import { storeErrorBehind } from '../common/store-error.ts';
+import { UnreadableRow } from './rows.ts';
 import type { StorageTrouble } from './storage-trouble.ts';
-import type { Store } from './store.ts';
+import type { Store, StoredTable } from './store.ts';
 
 const NOTHING_STORED = 'nothing can be stored or read now; nothing has changed';
 const NOT_KNOWN = 'the database went away: it is not known whether this was kept; send it again';
@@ -15,6 +16,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
         return await work.apply(store, args);
       } catch (error) {
         trouble.failed(error);
+        if (error instanceof UnreadableRow)
+          throw new ApiError('broken', 'what is stored of this table cannot be read', { cause: error });
         throw new ApiError('storage', storeErrorBehind(error)?.unknown ? NOT_KNOWN : NOTHING_STORED, { cause: error });
       }
     };
@@ -27,13 +30,28 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
       return done;
     };
   };
+  const read = tried(store.read);
+  /** One table that cannot be read is missing in a list and does not spoil it. */
+  const readable = (id: string) =>
+    read(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'broken') return undefined;
+      throw error;
+    });
+  const readMany = async (ids: readonly string[]): Promise<StoredTable[]> => {
+    try {
+      return await store.readMany(ids);
+    } catch {
+      const tables = await Promise.all(ids.map(readable));
+      return tables.flatMap((table) => table ?? []);
+    }
+  };
   return {
     shared: store.shared,
-    now: () => store.now(),
+    clock: store.clock,
     listen: (heard) => store.listen(heard),
     create: written(store.create),
-    read: tried(store.read),
-    readMany: tried(store.readMany),
+    read,
+    readMany,
     commit: written(store.commit),
     since: tried(store.since),
     moved: tried(store.moved),

@@ -115,7 +115,8 @@ export interface TableWrite {
   readonly table: string;
   readonly rev: number;
   readonly status: TableStatus;
-  readonly event?: EventRow;
+  /** What happened: more than one thing where several answers were given, or taken back, as one. */
+  readonly events?: readonly EventRow[];
   /** Seats that are another's now. */
   readonly seats?: readonly SeatRow[];
   readonly change?: TableChange;
@@ -197,7 +198,7 @@ export interface Store {
   /** Other nodes write here too: what is in memory may be behind. */
   readonly shared: boolean;
   /** The time by which clocks strike, the same for all who share the store. */
-  now(): number;
+  readonly clock: { now(): number };
   /** A new table, with all that goes with it: in one transaction. `exists`: it was made already. */
   create(stored: StoredTable, events: readonly EventRow[], beside?: BesideTable): Promise<Outcome | 'exists'>;
   read(id: string): Promise<StoredTable | undefined>;
@@ -229,7 +230,8 @@ export interface Store {
   keepFinished(id: string, finished: FinishedRow): Promise<void>;
   /** The tables, in the order of their ids: the first so many after one. */
   tableIds(after: string, most: number): Promise<string[]>;
-  publicTables(most: number): Promise<StoredTable[]>;
+  /** The tables that everybody may see, those that changed last first. */
+  publicTables(most: number): Promise<string[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot, and for which nobody lets one think. */

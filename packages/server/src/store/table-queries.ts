@@ -94,11 +94,9 @@ export class TableQueries {
     return rows.map(({ id }) => id);
   }
 
-  async publicTables(most: number): Promise<StoredTable[]> {
+  async publicTables(most: number): Promise<string[]> {
     const rows = await publicTables(this.#db, most).execute();
-    const ids = rows.map(({ tableId }) => tableId);
-    const tables = new Map((await this.readMany(ids)).map((stored) => [stored.table.id, stored]));
-    return ids.flatMap((id) => tables.get(id) ?? []);
+    return rows.map(({ tableId }) => tableId);
   }
 
   async unfinished(clientHash: string): Promise<number> {

@@ -19,7 +19,7 @@ const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
  * These statements stay prepared in the thread and need no query builder. The first of them is the fence.
  */
 export function statementsOf(write: TableWrite): Statement[] {
-  const { table, rev, event, status, seats = [], change, checkpoint, finished, corrected = [], forget } = write;
+  const { table, rev, events = [], status, seats = [], change, checkpoint, finished, corrected = [], forget } = write;
   const statements: Statement[] = [];
   const add = (sql: string, ...parameters: unknown[]) => statements.push({ sql, parameters });
   const row = toStatus(table, status);
@@ -32,10 +32,8 @@ export function statementsOf(write: TableWrite): Statement[] {
   if (forget !== undefined) add(FORGET, table, forget);
   for (const one of corrected.map((wrong) => toEvent(table, wrong)))
     add(CORRECTED, one.kind, one.seat, one.openDecision, one.option, one.number, one.at, table, one.seq);
-  if (event !== undefined) {
-    const one = toEvent(table, event);
+  for (const one of events.map((event) => toEvent(table, event)))
     add(EVENT, table, one.seq, one.kind, one.seat, one.openDecision, one.option, one.number, one.at);
-  }
   if (checkpoint !== undefined) {
     const { told, log, positionSum, logSum } = checkpoint;
     add(CHECKPOINT, table, checkpoint.answers, told, checkpoint.position, log, positionSum, logSum, checkpoint.rules);

@@ -1,12 +1,14 @@
-import type { Accepted, ChatMessage, CommandBody, CommandName, TableInfo } from '@tabula/protocol';
+import type { Accepted, ChatMessage, CommandBody, CommandName, PreviewBody, TableInfo } from '@tabula/protocol';
 import type { Chat } from './chat.ts';
 import type { Moves } from './moves.ts';
+import { lookAlong, type SentPreview } from './preview.ts';
 import type { Room } from './room.ts';
 import type { SeatRateLimit } from './seat-rate-limit.ts';
 
 /** What becomes of each command. */
 interface Replies {
   readonly answer: Accepted;
+  readonly path: Accepted;
   readonly undo: Accepted;
   readonly rollback: TableInfo;
   readonly vote: TableInfo;
@@ -26,6 +28,7 @@ export class Commands {
     this.#rateLimit = rateLimit;
     this.#handlers = {
       answer: (room, body) => moves.answer(room, body),
+      path: (room, body) => moves.path(room, body),
       undo: (room, body) => moves.undo(room, body),
       rollback: async (room, body) => {
         await moves.propose(room, body);
@@ -37,6 +40,15 @@ export class Commands {
       },
       chat: (room, body) => chat.post(room, body),
     };
+  }
+
+  /** Looks along a path for a seat: it changes nothing, and nobody else hears of it. */
+  preview(room: Room, body: PreviewBody, mayAct: (seat: number) => void): Promise<SentPreview> {
+    return room.run(() => {
+      mayAct(body.seat);
+      this.#rateLimit.preview(room, body.seat);
+      return lookAlong(room, body);
+    });
   }
 
   /** Does it for a seat; `mayAct` throws if it is not the seat of whoever asks. */

@@ -61,7 +61,7 @@ export class Deadlines {
     if (at === null || at >= this.#next || this.#closed) return;
     this.#next = Math.max(at, this.#notBefore);
     clearTimeout(this.#timer);
-    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, this.#next - this.#store.now()));
+    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, this.#next - this.#store.clock.now()));
     this.#timer = setTimeout(() => this.#strike(), wait);
     this.#timer.unref();
   }
@@ -81,17 +81,17 @@ export class Deadlines {
     this.#striking = this.#lookUp()
       .catch((err: unknown) => {
         this.#log.error({ err }, 'the clock could not look up who is late');
-        this.expect(this.#store.now() + RETRY_AFTER_MS);
+        this.expect(this.#store.clock.now() + RETRY_AFTER_MS);
       })
       .finally(() => {
         this.#striking = null;
-        if (this.#again) this.expect(this.#store.now());
+        if (this.#again) this.expect(this.#store.clock.now());
       });
   }
 
   /** Every table whose time is up, then the next one to wait for. Those that cannot be answered are passed over. */
   async #lookUp(): Promise<void> {
-    const now = this.#store.now();
+    const now = this.#store.clock.now();
     let after: DueTable | undefined;
     for (;;) {
       const page: DueTable[] = await this.#store.due(DUE_BATCH, after);
@@ -141,11 +141,11 @@ export class Deadlines {
     this.#resting.delete(id);
     try {
       const room = await this.#tables.room(id);
-      await room.run(() => this.#moves.answerOverdue(room, this.#store.now()));
+      await room.run(() => this.#moves.answerOverdue(room, this.#store.clock.now()));
     } catch (error) {
       const backoff = before?.decision === decision ? before.backoff : new Backoff();
       const stall = stallFor(error);
-      const until = stall === undefined ? this.#store.now() + backoff.next() : Infinity;
+      const until = stall === undefined ? this.#store.clock.now() + backoff.next() : Infinity;
       this.#resting.set(id, { decision, until, backoff, stall });
       if (stall === undefined) {
         this.#log.error({ err: error, table: id }, 'the clock could not answer');

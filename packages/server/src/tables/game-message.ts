@@ -128,6 +128,7 @@ export function publicPosition(match: Match) {
   };
 }
 
-function plainAsk({ prompt, options, barred }: Ask) {
-  return { prompt, options, barred: barred?.() ?? [] };
+/** A question as it travels. */
+export function plainAsk({ prompt, options, barred }: Ask) {
+  return { prompt, options: [...options], barred: [...(barred?.() ?? [])] };
 }

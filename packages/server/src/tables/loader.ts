@@ -185,7 +185,7 @@ export class GameLoader {
 
   /** The moment of a change of a table: never before the one that it changed last, whoever's clock that was. */
   now(room: Room): number {
-    return Math.max(this.#store.now(), room.status.updatedAt);
+    return Math.max(this.#store.clock.now(), room.status.updatedAt);
   }
 
   get shared(): boolean {
@@ -270,14 +270,14 @@ export class GameLoader {
   }
 
   /** The line was lost while this was written: whether it is there. If it is not, it is judged again; the fence lets only one in. */
-  async #readBack(room: Room, { event, status }: Pick<TableWrite, 'event' | 'status'>): Promise<Outcome> {
-    const news = await this.#store.since(room.id, status.seq - (event === undefined ? 0 : 1), room.said);
+  async #readBack(room: Room, { events = [], status }: Pick<TableWrite, 'events' | 'status'>): Promise<Outcome> {
+    const news = await this.#store.since(room.id, status.seq - events.length, room.said);
     if (news === undefined || news.rev === room.rev) return 'behind';
-    const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+    const there = news.events.slice(0, events.length);
     const own =
-      event === undefined
-        ? news.rev === room.rev + 1 && same(sorted(news.status), sorted(status))
-        : same(sorted(news.events[0] ?? {}), sorted(event));
+      events.length > 0
+        ? events.every((event, i) => same(event, there[i] ?? {}))
+        : news.rev === room.rev + 1 && same(news.status, status);
     return own ? 'done' : 'behind';
   }
 }
@@ -297,9 +297,9 @@ function asksBot(
   return phase === 'playing' && waiting.some((seat) => kindOf(seat) === 'bot');
 }
 
-/** By name, so that the same things are the same text. */
-function sorted(thing: object): [string, unknown][] {
-  return Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1));
+function same(one: object, other: object): boolean {
+  const text = (thing: object) => JSON.stringify(Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return text(one) === text(other);
 }
 
 /** A game that these rules lead elsewhere than it was played, though they say that they are the same. */

@@ -1,5 +1,5 @@
-import { Refusal, RuleFault } from '@tabula/engine';
-import type { Accepted, AnswerBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
+import { type Match, Refusal, RuleFault } from '@tabula/engine';
+import type { Accepted, AnswerBody, PathBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import type { RollbackRequest } from '../store/store.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
@@ -22,21 +22,34 @@ export class Moves {
     { seat, decision, option }: AnswerBody,
     kind: 'answer' | 'timeout' = 'answer',
   ): Promise<Accepted> {
+    return this.#take(room, { seat, decision, path: [option] }, (match) => match.answer(seat, option, decision, kind));
+  }
+
+  /** Several answers as one: all of them, or none. */
+  path(room: Room, body: PathBody): Promise<Accepted> {
+    const { seat, decision, path } = body;
+    return this.#take(room, body, (match) => match.answerAll(seat, path, decision));
+  }
+
+  /** Takes what a seat says, unless it has been taken already. */
+  async #take(room: Room, { seat, decision, path }: PathBody, give: (match: Match) => void): Promise<Accepted> {
     const history = await this.#loader.history(room);
-    const retried = history.taken(seat, decision, option);
+    const retried = history.taken(seat, decision, path);
     if (retried !== undefined) {
       const { event, answers } = retried;
       return { seq: event.seq, decision: event.openDecision, answers };
     }
     const { match } = room.playing();
-    this.#limits.checkAnswer(history, seat, option);
+    for (const option of path) this.#limits.checkAnswer(history, seat, option);
+    const { seq } = match.history;
+    const { length } = match.answers;
     try {
-      match.answer(seat, option, decision, kind);
+      give(match);
     } catch (error) {
       if (error instanceof RuleFault) await this.#loader.reportFault(room, error);
       throw refusalOf(error);
     }
-    return this.#happened(room, match.answers.length - 1);
+    return this.#happened(room, seq, length);
   }
 
   /** Time is up: for each seat that has not answered, what the rules name is taken. Others, like bots, are waited for. */
@@ -54,10 +67,10 @@ export class Moves {
     if (loaded.match.over) throw new ApiError('game-over', 'the game is over');
     if (seq !== room.status.seq) throw new ApiError('stale', `this is not event ${seq}, but ${room.status.seq}`);
     this.#limits.checkTakeBack(loaded.match.history, seat);
-    await this.#loader.reachBack(room, loaded.match.history.undoIndex(seat));
+    await this.#loader.reachBack(room, loaded.match.history.undoStart(seat));
     try {
-      const index = loaded.match.undo(seat);
-      return await this.#happened(room, index);
+      const first = loaded.match.undo(seat);
+      return await this.#happened(room, seq, first);
     } catch (error) {
       throw refusalOf(error);
     }
@@ -103,28 +116,29 @@ export class Moves {
     }
     const loaded = room.playing();
     await this.#loader.reachBack(room, rollback.answers);
+    const { seq } = loaded.match.history;
     loaded.match.rewind(rollback.answers, rollback.by);
-    await this.#happened(room, rollback.answers);
+    await this.#happened(room, seq, rollback.answers);
     room.broadcastTable();
   }
 
   /**
    * The match has changed: put on the disk what its history says, then tell everybody. If it cannot be kept it did not happen, and the
-   * table is brought from the store again. `since`: so many answers stand as they did.
+   * table is brought from the store again. `before`: the last event before it; `since`: so many answers stand as they did.
    */
-  async #happened(room: Room, since: number): Promise<Accepted> {
+  async #happened(room: Room, before: number, since: number): Promise<Accepted> {
     const { match } = room.playing();
     try {
       const { last } = match.history;
       if (last === undefined) throw new Error('nothing has happened');
       const at = this.#loader.now(room);
-      const event = { ...last, at };
+      const events = match.history.events.slice(before).map((event) => ({ ...event, at }));
       const status = room.statusAfter(at);
       const forget = 'option' in last ? {} : { forget: since };
       const end = match.over ? { finished: finishedRow(match, room.seats), forget: -1 } : {};
       const checkpoint = 'option' in last ? this.#loader.checkpointDue(room) : undefined;
       await this.#loader.write(room, {
-        event,
+        events,
         status,
         ...forget,
         ...end,

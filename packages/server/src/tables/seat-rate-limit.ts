@@ -21,6 +21,11 @@ export class SeatRateLimit {
     this.#take(room, `act ${seat}`, () => new Bucket(acts, flurry));
   }
 
+  preview(room: Room, seat: number): void {
+    const { previewsPerSecond, previewBurst } = this.#limits;
+    this.#take(room, `preview ${seat}`, () => new Bucket(previewsPerSecond, previewBurst));
+  }
+
   chat(room: Room, seat: number): void {
     const { chats } = this.#limits;
     this.#take(room, `chat ${seat}`, () => new Bucket(chats / 60, chats));

@@ -38,6 +38,8 @@ export class Tables {
   readonly #log: FastifyBaseLogger;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
+  /** Tables that are being made. */
+  readonly #making = new Map<string, Promise<StoredTable>>();
 
   constructor(
     store: Store,
@@ -169,9 +171,7 @@ export class Tables {
 
   /** The tables somebody remembers, the last one first. */
   async mine(asked: readonly { readonly id: string; readonly secrets: readonly string[] }[]) {
-    const known = new Map(
-      (await this.#store.readMany(asked.map(({ id }) => id))).map((stored) => [stored.table.id, stored]),
-    );
+    const known = await this.#readAll(asked.map(({ id }) => id));
     const tables = asked.flatMap(({ id, secrets }) => {
       const stored = known.get(id);
       if (stored === undefined) return [];
@@ -185,7 +185,9 @@ export class Tables {
   }
 
   async publicTables(): Promise<TableInfo[]> {
-    return (await this.#store.publicTables(PUBLIC_TABLES_SHOWN)).map((stored) => tableInfo(stored));
+    const ids = await this.#store.publicTables(PUBLIC_TABLES_SHOWN);
+    const known = await this.#readAll(ids);
+    return ids.flatMap((id) => known.get(id) ?? []).map((stored) => tableInfo(stored));
   }
 
   /** Somebody who answers by himself cannot go on with a table: those who look at it hear why. */
@@ -223,16 +225,32 @@ export class Tables {
     return this.#rooms.settle();
   }
 
-  /** Makes a table; if it was made already with this key, tells of it again. */
-  async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
-    const secrets = new TableSecrets(key);
-    const made = key === undefined ? undefined : await this.#store.read(secrets.id);
-    const { table, seats, status, rev, said } = made ?? (await make(secrets));
-    const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status, rev, said });
-    return secrets.reply(info, seats);
+  async #readAll(ids: readonly string[]): Promise<ReadonlyMap<string, StoredTable>> {
+    return new Map((await this.#store.readMany(ids)).map((stored) => [stored.table.id, stored]));
   }
 
-  /** The table that was stored; if somebody has stored it at the same time by the same key, that one. */
+  /** Makes a table; if it was made already with this key, or is being made, tells of it again. */
+  async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
+    const secrets = new TableSecrets(key);
+    const making = this.#making.get(secrets.id) ?? this.#make(secrets, key === undefined, make);
+    const stored = await making;
+    const info = this.#rooms.known(stored.table.id)?.info() ?? tableInfo(stored);
+    return secrets.reply(info, stored.seats);
+  }
+
+  #make(
+    secrets: TableSecrets,
+    isNew: boolean,
+    make: (secrets: TableSecrets) => Promise<StoredTable>,
+  ): Promise<StoredTable> {
+    const { id } = secrets;
+    const made = async () => (isNew ? undefined : await this.#store.read(id)) ?? (await make(secrets));
+    const making = made().finally(() => this.#making.delete(id));
+    this.#making.set(id, making);
+    return making;
+  }
+
+  /** The table that was stored; if another node has stored it at the same time by the same key, that one. */
   async #stored(made: StoredTable, outcome: Outcome | 'exists'): Promise<StoredTable> {
     if (outcome === 'behind') throw new Behind();
     return (outcome === 'exists' ? await this.#store.read(made.table.id) : undefined) ?? made;
@@ -248,7 +266,7 @@ export class Tables {
     const room = await this.#loader.open(draft);
     if (start) {
       room.game = (await this.#loader.load(room)).game;
-      room.status = room.statusAfter(this.#store.now());
+      room.status = room.statusAfter(this.#store.clock.now());
     }
     const stored = { ...draft, status: room.status };
     const outcome = await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });

@@ -8,6 +8,7 @@ import type {
   Mine,
   MyTable,
   NewTable,
+  OddsBody,
   OddsReply,
   ReplayOf,
   SeatChanged,
@@ -104,7 +105,7 @@ export async function importRecord(record: string, at?: number): Promise<TableIn
   return keep(await ask<NewTable>('POST', '/records', { body: { record, ...(at === undefined ? {} : { at }) } }));
 }
 
-export async function askOdds(id: string, asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+export async function askOdds(id: string, asked: Readonly<OddsBody>, signal?: AbortSignal): Promise<Odds | null> {
   const request = (secret: string | undefined) =>
     ask<OddsReply>('POST', `/tables/${id}/odds`, { secret, body: asked, signal });
   return (await withOwn(id, request, keysFor(id).seats?.[asked.seat])).odds;

@@ -8,8 +8,11 @@ import {
   type WorkerRequest,
   type WorkerTask,
 } from '@tabula/bots/browser';
-import { newSeed, type Seat } from '@tabula/engine';
+import { newSeed, type Seat, seedFrom } from '@tabula/engine';
 import { ClientError } from './client-error.ts';
+
+/** The same fight has the same odds, however often they are asked for. */
+const ODDS_SEED = seedFrom('odds');
 
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class BotWorker {
@@ -29,8 +32,8 @@ export class BotWorker {
     return this.#ask('think', { kind: 'think', record, seat, bot, seed: newSeed() });
   }
 
-  odds(record: string, seat: Seat, option: string): Promise<Odds | null> {
-    return this.#ask('odds', { kind: 'odds', record, seat, option, seed: newSeed() });
+  odds(record: string, seat: Seat, path: readonly string[]): Promise<Odds | null> {
+    return this.#ask('odds', { kind: 'odds', record, seat, path, seed: ODDS_SEED });
   }
 
   hint(record: string, seat: Seat): Promise<Hint> {

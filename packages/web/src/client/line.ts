@@ -1,15 +1,20 @@
 import type { ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
-import type { OpenAsk, Viewer } from './source.ts';
+import type { OpenAsk, Preview, Viewer } from './source.ts';
 
 /** A viewer as it travels: the log only brings what is new. */
 export type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
 
 export type SentGame = Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] };
 
-/** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
-export type Heard = Exclude<ServerMessage, GameMessage> | SentGame;
+export type SentPreview = Omit<Preview, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
 
-/** What is asked of the server and answered with `done` or `error`. */
+/** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
+export type Heard =
+  | Exclude<ServerMessage, GameMessage | { type: 'previewed' }>
+  | SentGame
+  | { readonly type: 'previewed'; readonly id: number; readonly preview: SentPreview };
+
+/** What is asked of the server and answered with `done`, `previewed` or `error`. */
 export type Command = Extract<ClientMessage, { id: number }>;
 
 /** A way to talk with the server about a table: a socket, or requests that look like one. */

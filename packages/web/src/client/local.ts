@@ -1,11 +1,19 @@
 import type { Odds } from '@tabula/bots/browser';
-import { commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
-import type { AnswerBody, LevelName, SeatInfo } from '@tabula/protocol';
+import { type Ask, commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
+import type { AnswerBody, LevelName, OddsBody, PathBody, PreviewBody, SeatInfo } from '@tabula/protocol';
 import { BotWorker } from './bot-worker.ts';
 import { ClientError } from './client-error.ts';
 import { Listeners } from './listeners.ts';
-import type { Hint } from './source.ts';
-import { type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
+import {
+  type Hint,
+  type OpenAsk,
+  type Position,
+  type Preview,
+  steady,
+  type TableSource,
+  type TableState,
+  type Viewer,
+} from './source.ts';
 
 /** How long a bot's answer can be looked at before the next one comes, in milliseconds. */
 const PAUSE = 350;
@@ -49,12 +57,23 @@ export class LocalTable implements TableSource {
     void this.#playBots();
   }
 
+  async go({ seat, decision, path }: Readonly<PathBody>): Promise<void> {
+    this.#act(() => this.#match.answerAll(seat, path, decision));
+    void this.#playBots();
+  }
+
+  async preview({ seat, decision, path }: Readonly<PreviewBody>): Promise<Preview> {
+    if (decision !== this.#match.decisionNumber) throw new ClientError('stale', 'another decision is open');
+    const { ask, ...seen } = refusable(() => this.#match.preview(seat, path));
+    return { ...seen, ask: openAsk(ask, decision) };
+  }
+
   async undo(seat: Seat): Promise<void> {
     this.#act(() => this.#match.undo(seat));
   }
 
-  async odds({ seat, option }: Readonly<AnswerBody>): Promise<Odds | null> {
-    return this.#botWorker.odds(this.#match.toString(), seat, option);
+  async odds({ seat, path = [], option }: Readonly<OddsBody>): Promise<Odds | null> {
+    return this.#botWorker.odds(this.#match.toString(), seat, [...path, option]);
   }
 
   async hint({ seat }: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint> {
@@ -83,12 +102,7 @@ export class LocalTable implements TableSource {
   }
 
   #act(change: () => void): void {
-    try {
-      change();
-    } catch (error) {
-      if (error instanceof Refusal) throw new ClientError(error.code, error.message);
-      throw error;
-    }
+    refusable(change);
     this.#seq++;
     this.#state = this.#look();
     this.#listeners.tell();
@@ -161,23 +175,27 @@ export class LocalTable implements TableSource {
   #viewer(seat: Seat | null): Viewer {
     const { view, log, ask, orders } = this.#match.seen(seat);
     const known = this.#state?.position?.viewers.find((viewer) => viewer.seat === seat);
-    const open =
-      ask === null
-        ? null
-        : {
-            decision: this.#match.decisionNumber,
-            prompt: ask.prompt,
-            options: ask.options,
-            barred: ask.barred?.() ?? [],
-          };
     return {
       seat,
       view,
       log: [...log],
-      ask: steady(known?.ask, open),
+      ask: steady(known?.ask, openAsk(ask, this.#match.decisionNumber)),
       orders,
       barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
     };
+  }
+}
+
+function openAsk(ask: Ask | null, decision: number): OpenAsk | null {
+  return ask && { decision, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
+}
+
+/** What the gate does not let pass is told as the server would tell it. */
+function refusable<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof Refusal ? new ClientError(error.code, error.message) : error;
   }
 }
 

@@ -3,7 +3,7 @@ import type { ChatMessage, ClientMessage, MyTable } from '@tabula/protocol';
 import { lookAt, withAny, withOwn } from './api.ts';
 import { ClientError, isPassing } from './client-error.ts';
 import { ask } from './http.ts';
-import type { Command, Line, PollEvents, SentGame } from './line.ts';
+import type { Command, Line, PollEvents, SentGame, SentPreview } from './line.ts';
 import { keysFor } from './seat-keys.ts';
 
 /** How long one request waits for news of the game, in seconds. */
@@ -11,7 +11,15 @@ const WAIT = 12;
 /** How long nothing is asked where there is nothing to wait for, in milliseconds: a lobby, a game that is over. */
 const REST = 3000;
 
-const PATHS = { answer: 'answers', undo: 'undo', rollback: 'rollback', vote: 'vote', chat: 'chat' } as const;
+const PATHS = {
+  answer: 'answers',
+  path: 'path',
+  preview: 'preview',
+  undo: 'undo',
+  rollback: 'rollback',
+  vote: 'vote',
+  chat: 'chat',
+} as const;
 
 /**
  * Where no socket can be opened, because something between here and the server lets none through: the same messages, by requests that
@@ -126,9 +134,13 @@ export class PollLine implements Line {
 
   async #command({ type, id, ...body }: Command): Promise<void> {
     const path = `/tables/${this.#id}/${PATHS[type]}`;
-    const request = (secret: string | undefined) => ask('POST', path, { secret, body });
+    const request = (secret: string | undefined) => ask<{ preview?: SentPreview }>('POST', path, { secret, body });
     try {
-      await withOwn(this.#id, request, keysFor(this.#id).seats?.[body.seat]);
+      const reply = await withOwn(this.#id, request, keysFor(this.#id).seats?.[body.seat]);
+      if (type === 'preview' && reply.preview !== undefined) {
+        this.#events.onMessage({ type: 'previewed', id, preview: reply.preview });
+        return;
+      }
       this.#wake();
       this.#events.onMessage({ type: 'done', id });
     } catch (error) {

@@ -1,19 +1,32 @@
 import type { Odds } from '@tabula/bots/browser';
 import type { Seat } from '@tabula/engine';
-import type { AnswerBody } from '@tabula/protocol';
+import type { AnswerBody, OddsBody, PathBody, PreviewBody } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
 import { ClientError, isPassing } from './client-error.ts';
 import { Connection, type Ways } from './connection.ts';
-import type { Command, Heard, SentGame } from './line.ts';
+import type { Command, Heard, SentGame, SentPreview } from './line.ts';
 import { Listeners } from './listeners.ts';
 import { MOST_TRIES, pauses } from './pauses.ts';
 import { newKey, secretsFor } from './seat-keys.ts';
-import { type Hint, type Position, steady, type TableSource, type TableState, type Viewer } from './source.ts';
+import {
+  type Hint,
+  type Position,
+  type Preview,
+  steady,
+  type TableSource,
+  type TableState,
+  type Viewer,
+} from './source.ts';
 
-interface Request {
-  readonly message: Command;
-  readonly resolve: () => void;
+/** Who waits for what becomes of something: that it is done, or what was looked for. */
+interface Replies {
+  readonly resolve?: () => void;
+  readonly heard?: (preview: SentPreview) => void;
   readonly reject: (reason: unknown) => void;
+}
+
+interface Request extends Replies {
+  readonly message: Command;
   tries: number;
 }
 
@@ -54,11 +67,23 @@ export class RemoteTable implements TableSource {
     return this.#request((id) => ({ type: 'answer', id, ...answer }));
   }
 
+  go(path: Readonly<PathBody>): Promise<void> {
+    return this.#request((id) => ({ type: 'path', id, ...path }));
+  }
+
+  preview(path: Readonly<PreviewBody>): Promise<Preview> {
+    return new Promise((resolve, reject) => {
+      const heard = ({ ask, ...seen }: SentPreview) =>
+        resolve({ ...seen, ask: ask && { ...ask, decision: path.decision } });
+      this.#send((id) => ({ type: 'preview', id, ...path }), { heard, reject });
+    });
+  }
+
   undo(seat: Seat): Promise<void> {
     return this.#request((id) => ({ type: 'undo', id, seat, seq: this.#state?.position?.seq ?? 0 }));
   }
 
-  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null> {
+  odds(asked: Readonly<OddsBody>, signal?: AbortSignal): Promise<Odds | null> {
     return askOdds(this.#id, asked, signal);
   }
 
@@ -99,12 +124,14 @@ export class RemoteTable implements TableSource {
   }
 
   #request(command: (id: number) => Command): Promise<void> {
+    return new Promise((resolve, reject) => this.#send(command, { resolve, reject }));
+  }
+
+  #send(command: (id: number) => Command, replies: Replies): void {
     const id = ++this.#number;
-    return new Promise((resolve, reject) => {
-      const request = { message: command(id), resolve, reject, tries: 1 };
-      this.#requests.set(id, request);
-      this.#connection.send(request.message);
-    });
+    const request = { message: command(id), ...replies, tries: 1 };
+    this.#requests.set(id, request);
+    this.#connection.send(request.message);
   }
 
   #hear(message: Heard): void {
@@ -130,7 +157,11 @@ export class RemoteTable implements TableSource {
         this.#change({ chat: [...(this.#state?.chat ?? []), message.message] });
         return;
       case 'done':
-        this.#requests.get(message.id)?.resolve();
+        this.#requests.get(message.id)?.resolve?.();
+        this.#requests.delete(message.id);
+        return;
+      case 'previewed':
+        this.#requests.get(message.id)?.heard?.(message.preview);
         this.#requests.delete(message.id);
         return;
       case 'error':

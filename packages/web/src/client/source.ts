@@ -1,6 +1,17 @@
 import type { Hint as BotHint, Odds } from '@tabula/bots/browser';
 import type { Barred, GameEvent, LogEntry, Option, Order, Prompt, Seat } from '@tabula/engine';
-import type { AnswerBody, ChatMessage, GameMessage, TableInfo, Viewer as WireViewer, You } from '@tabula/protocol';
+import type {
+  AnswerBody,
+  ChatMessage,
+  GameMessage,
+  OddsBody,
+  PathBody,
+  PreviewBody,
+  PreviewReply,
+  TableInfo,
+  Viewer as WireViewer,
+  You,
+} from '@tabula/protocol';
 
 /** What a seat is asked. The protocol passes the words of a game on unseen; here they have their types. */
 export interface OpenAsk {
@@ -37,6 +48,13 @@ export interface TableState {
   readonly link: 'live' | 'polling' | 'lost' | 'local';
 }
 
+/** Where a path of own answers leads, as far as the seat may know. */
+export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' | 'view'> {
+  /** What is asked there; its decision is the one that the path begins at. */
+  readonly ask: OpenAsk | null;
+  readonly events: readonly GameEvent[];
+}
+
 /** The option that the search would take, and how likely it is to win with it. */
 export type Hint = Pick<BotHint, 'id' | 'value'>;
 
@@ -46,8 +64,12 @@ export interface TableSource {
   subscribe(listener: () => void): () => void;
   /** Answers the decision that was shown; if another is open by now, it is refused as stale. */
   answer(answer: Readonly<AnswerBody>): Promise<void>;
+  /** Gives several answers as one: all of them, or none. */
+  go(path: Readonly<PathBody>): Promise<void>;
+  /** Looks along a path of answers; nothing changes by it. */
+  preview(path: Readonly<PreviewBody>): Promise<Preview>;
   undo(seat: Seat): Promise<void>;
-  odds(asked: Readonly<AnswerBody>, signal?: AbortSignal): Promise<Odds | null>;
+  odds(asked: Readonly<OddsBody>, signal?: AbortSignal): Promise<Odds | null>;
   hint(asked: Readonly<Omit<AnswerBody, 'option'>>): Promise<Hint>;
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;

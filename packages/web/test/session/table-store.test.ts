@@ -17,6 +17,10 @@ class SetTable implements TableSource {
   readonly answer = vi.fn<TableSource['answer']>(async () => {});
   readonly undo = vi.fn<TableSource['undo']>(async () => {});
   readonly hint = vi.fn<TableSource['hint']>(async () => ({ id: 'none', value: 0.5 }));
+  readonly go = vi.fn<TableSource['go']>(async () => {});
+  readonly preview = vi.fn<TableSource['preview']>(async () => {
+    throw new Error('nobody looks ahead here');
+  });
   readonly odds = vi.fn<TableSource['odds']>(async () => null);
   readonly chat = vi.fn<TableSource['chat']>(async () => {});
   readonly vote = vi.fn<TableSource['vote']>(async () => {});

@@ -36,6 +36,17 @@ export const foedus: Chapter = {
       id: 'XXVIII.A.e',
       en: 'The empire must control two civilised provinces, side by side in one area, one of them beside a province of the barbarians.',
       it: 'L’impero deve controllare due province civilizzate, vicine e nella stessa area, una delle quali confina con una provincia dei barbari.',
+      rulings: [
+        {
+          id: 'G251',
+          en: 'Neither a capital nor a province in revolt, nor one that is ceded already. A province of the barbarians is one that they control, were ceded before or have their horde in.',
+          it: 'Non una capitale né una provincia in rivolta, né una già ceduta. Una provincia dei barbari è quella che controllano, che è già stata loro ceduta o dove sta la loro orda.',
+          why: {
+            en: 'A seat cannot be given away, and nobody settles on hostile ground (XVI.E).',
+            it: 'Una sede non si cede, e nessuno s’insedia su suolo ostile (XVI.E).',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.A.f',

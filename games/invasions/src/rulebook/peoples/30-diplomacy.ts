@@ -44,11 +44,11 @@ export const diplomacy: Chapter = {
       rulings: [
         {
           id: 'G172',
-          en: 'They are played in the Diplomacy action or in the Movement of the nation that holds them, on nations not yet activated; alliances in the Diplomacy action only.',
-          it: 'Si giocano nell’azione Diplomazia o nel Movimento della nazione che le ha, su nazioni non ancora attivate; le alleanze solo nell’azione Diplomazia.',
+          en: 'They are played in the Diplomacy action, or as the activation of the nation that holds them begins. Before other nations are activated a player is asked only if he has ordered so; then a free Foedus and alliances are open too.',
+          it: 'Si giocano nell’azione Diplomazia, o quando comincia l’attivazione della nazione che le ha. Prima dell’attivazione di altre un giocatore è interpellato solo se lo ha ordinato; allora può offrire anche un Foedus senza carta e alleanze.',
           why: {
-            en: 'Else everybody would have to be asked at every activation.',
-            it: 'Altrimenti bisognerebbe chiedere a tutti a ogni attivazione.',
+            en: 'Whoever holds cards would else be asked at every activation, or the question would tell what he holds.',
+            it: 'Altrimenti chi ha carte andrebbe interpellato a ogni attivazione, o la domanda svelerebbe che cosa ha.',
           },
         },
       ],
@@ -121,6 +121,17 @@ export const diplomacy: Chapter = {
       heading: { en: 'Treaty (1 card)', it: 'Trattato (1 carta)' },
       en: 'The other nation must accept not to be at war for this turn.',
       it: 'L’altra nazione deve accettare la non aggressione per questo turno.',
+      rulings: [
+        {
+          id: 'G250',
+          en: 'Treaty, Marriage and Tribute are for active nations; with a minor kingdom one deals by Alliance.',
+          it: 'Trattato, Matrimonio e Tributo valgono per nazioni attive; con un regno minore si tratta con l’Alleanza.',
+          why: {
+            en: 'Inactive nations have no treasury to be paid into, and no activation with which a pact could end.',
+            it: 'Le nazioni inattive non hanno un Tesoro da pagare né un’attivazione con cui il patto possa finire.',
+          },
+        },
+      ],
     },
     { id: 'XXX.C.b', en: 'The nation that plays pays it 5 gold.', it: 'Chi gioca le paga 5 ori.' },
     {

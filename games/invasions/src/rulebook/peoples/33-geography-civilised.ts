@@ -10,8 +10,8 @@ export const civilisedLands: readonly Statement[] = [
   },
   {
     id: 'XXXIII.C.b',
-    en: 'Africa, income 9 for a kingdom, 6 for an empire: Africa (plain, 3, Carthago 3, port on M. Siculum); Caesarea (mountain, ½); Mauritania (mountain, ½); Numidia (mountain, 1); Saldæ (plain, 1, Saldæ 1, port on M. Mauretanicum); Tingitania (plain, ½, site Tingis, port on S. Gaditanus); Tripolitania (steppe, ½, site Leptis Magna, port on M. Siculum); Utica (plain, 2, site Hippo Regius, port on M. Mauretanicum).',
-    it: 'Africa, reddito 9 per un regno, 6 per un impero: Africa (pianura, 3, Carthago 3, porto su M. Siculum); Caesarea (montagna, ½); Mauritania (montagna, ½); Numidia (montagna, 1); Saldæ (pianura, 1, Saldæ 1, porto su M. Mauretanicum); Tingitania (pianura, ½, sito Tingis, porto su S. Gaditanus); Tripolitania (steppa, ½, sito Leptis Magna, porto su M. Siculum); Utica (pianura, 2, sito Hippo Regius, porto su M. Mauretanicum).',
+    en: 'Africa, income 9 for a kingdom, 6 for an empire: Africa (plain, 3, Carthago 3, port on M. Siculum); Caesarea (mountain, ½); Mauritania (mountain, ½); Numidia (mountain, 1); Saldae (plain, 1, Saldae 1, port on M. Mauretanicum); Tingitania (plain, ½, site Tingis, port on S. Gaditanus); Tripolitania (steppe, ½, site Leptis Magna, port on M. Siculum); Utica (plain, 2, site Hippo Regius, port on M. Mauretanicum).',
+    it: 'Africa, reddito 9 per un regno, 6 per un impero: Africa (pianura, 3, Carthago 3, porto su M. Siculum); Caesarea (montagna, ½); Mauritania (montagna, ½); Numidia (montagna, 1); Saldae (pianura, 1, Saldae 1, porto su M. Mauretanicum); Tingitania (pianura, ½, sito Tingis, porto su S. Gaditanus); Tripolitania (steppa, ½, sito Leptis Magna, porto su M. Siculum); Utica (pianura, 2, sito Hippo Regius, porto su M. Mauretanicum).',
   },
   {
     id: 'XXXIII.C.c',

@@ -97,8 +97,8 @@ export const geography: Chapter = {
     },
     {
       id: 'XXXIII.B.d',
-      en: 'Caledonia Hibernia, income 3: Caledonia (mountain, ½, site Scone, port on O. Germanicus); Conacia (forest, ½); Dal Riata (mountain, ½); Gallovidia (mountain, ½); Lagenia (forest, ½, site Eblana, port on O. Hibernicus); Momonìa (swamp, 0); Ultonia (forest, ½).',
-      it: 'Caledonia Hibernia, reddito 3: Caledonia (montagna, ½, sito Scone, porto su O. Germanicus); Conacia (foresta, ½); Dal Riata (montagna, ½); Gallovidia (montagna, ½); Lagenia (foresta, ½, sito Eblana, porto su O. Hibernicus); Momonìa (palude, 0); Ultonia (foresta, ½).',
+      en: 'Caledonia Hibernia, income 3: Caledonia (mountain, ½, site Scone, port on O. Germanicus); Conacia (forest, ½); Dal Riata (mountain, ½); Gallovidia (mountain, ½); Lagenia (forest, ½, site Eblana, port on O. Hibernicus); Momonia (swamp, 0); Ultonia (forest, ½).',
+      it: 'Caledonia Hibernia, reddito 3: Caledonia (montagna, ½, sito Scone, porto su O. Germanicus); Conacia (foresta, ½); Dal Riata (montagna, ½); Gallovidia (montagna, ½); Lagenia (foresta, ½, sito Eblana, porto su O. Hibernicus); Momonia (palude, 0); Ultonia (foresta, ½).',
     },
     {
       id: 'XXXIII.B.e',

@@ -59,7 +59,12 @@ export const pieces: readonly Statement[] = [
     it: 'I mercenari sono unità di una nazione comandate da un’altra.',
   },
   { id: 'III.B.f', en: 'A standard unit has one side only.', it: 'Un’unità standard ha un lato solo.' },
-  { id: 'III.B.g', en: 'Infantry is the plainest unit.', it: 'La fanteria è l’unità più semplice.' },
+  {
+    id: 'III.B.g',
+    notShown: 'description',
+    en: 'Infantry is the plainest unit.',
+    it: 'La fanteria è l’unità più semplice.',
+  },
   {
     id: 'III.B.h',
     en: 'Archers shoot before a battle begins, then fight like the rest.',

@@ -105,6 +105,17 @@ export const setUpAndVictory: Chapter = {
       id: 'V.C.c',
       en: 'If there is a tie the score of the last turn counts once more.',
       it: 'A parità si conta ancora una volta il punteggio dell’ultimo turno.',
+      rulings: [
+        {
+          id: 'G192',
+          en: 'All points of the last turn count once more, from wherever they came: land, raids, Foedera, weddings, conversions.',
+          it: 'Contano di nuovo tutti i punti dell’ultimo turno, da dovunque vengano: terre, razzie, Foedera, matrimoni, conversioni.',
+          why: {
+            en: 'The book says the score of the last turn, not of its Scoring phase.',
+            it: 'Il libro dice il punteggio dell’ultimo turno, non della sua fase Punteggio.',
+          },
+        },
+      ],
     },
     {
       id: 'V.C.d',

@@ -91,6 +91,17 @@ export const kingdom: Chapter = {
       id: 'VII.D.i',
       en: 'A kingdom without city and site keeps its horde until it controls one of them; then the city grows and the capital is founded.',
       it: 'Un regno senza città né siti tiene l’orda finché ne controlla uno; allora la città cresce e si fonda la capitale.',
+      rulings: [
+        {
+          id: 'G190',
+          en: 'No city grows and no capital stands in a province in revolt: while all its cities and sites are in revolt, a new kingdom keeps its horde.',
+          it: 'In una provincia in rivolta nessuna città cresce e nessuna capitale sta: finché tutte le sue città e i suoi siti sono in rivolta, il nuovo regno tiene l’orda.',
+          why: {
+            en: 'The province of a capital knows no revolt, and G13 says the same of a capital that is placed anew.',
+            it: 'La provincia di una capitale non conosce rivolte, e G13 dice lo stesso di una capitale ricollocata.',
+          },
+        },
+      ],
     },
     {
       id: 'VII.D.j',

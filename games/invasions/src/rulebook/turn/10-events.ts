@@ -15,6 +15,17 @@ export const events: Chapter = {
       heading: { en: 'Event cards', it: 'Carte Evento' },
       en: 'Each player in the order of play draws one Event card, however many nations he has.',
       it: 'Ogni giocatore, in ordine di gioco, pesca una carta Evento, per quante nazioni abbia.',
+      rulings: [
+        {
+          id: 'G191',
+          en: 'With fewer than four players each side draws a card of its own and has a hand of its own, whoever runs it.',
+          it: 'Con meno di quattro giocatori ogni fazione pesca una carta propria e ha una mano propria, chiunque la guidi.',
+          why: {
+            en: 'The deck is made for four sides; a player who runs two would else have half as many cards for each.',
+            it: 'Il mazzo è fatto per quattro fazioni; chi ne guida due avrebbe altrimenti la metà delle carte per ciascuna.',
+          },
+        },
+      ],
     },
     {
       id: 'X.B.b',
@@ -88,6 +99,17 @@ export const events: Chapter = {
       id: 'X.B.h',
       en: 'Played cards are discarded; only the public event Reserve shuffles them into the deck again.',
       it: 'Le carte giocate si scartano; solo l’evento pubblico Riserva le rimescola nel mazzo.',
+      rulings: [
+        {
+          id: 'G198',
+          en: 'Reserve is shuffled into the deck together with the discards, and another card is drawn at once.',
+          it: 'Riserva si rimescola nel mazzo con gli scarti, e si pesca subito un’altra carta.',
+          why: {
+            en: 'Else whoever draws it has no event, and the discards could be brought back once in a game only.',
+            it: 'Altrimenti chi la pesca resta senza evento, e gli scarti tornerebbero una sola volta nella partita.',
+          },
+        },
+      ],
     },
     {
       id: 'X.C.a',

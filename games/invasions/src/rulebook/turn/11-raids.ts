@@ -33,6 +33,15 @@ export const raids: Chapter = {
           it: 'I predoni la cui terra è chiusa agli altri possono partire di lì.',
           why: { en: 'The closure is meant for the others.', it: 'La chiusura è per gli altri.' },
         },
+        {
+          id: 'G193',
+          en: 'A raid goes where its player likes; from which of the provinces and by which way is the one with the fewest guards. Nobody must raid.',
+          it: 'Una razzia va dove vuole il giocatore; parte dalla provincia e per la via con meno guardie. Nessuno è obbligato a farla.',
+          why: {
+            en: 'It is always what its player would choose, and spares him a question; a raid that can only fail is no duty.',
+            it: 'È sempre ciò che sceglierebbe il giocatore, e gli risparmia una domanda; una razzia che può solo fallire non è un obbligo.',
+          },
+        },
       ],
     },
     {

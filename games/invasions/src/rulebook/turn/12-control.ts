@@ -120,8 +120,34 @@ export const control: Chapter = {
       heading: { en: 'Control of an area', it: 'Controllo di un’area' },
       en: 'If several can claim an area, empires go before kingdoms and kingdoms before barbarians.',
       it: 'Se più nazioni possono pretendere un’area, gli imperi vengono prima dei regni e i regni prima dei barbari.',
+      rulings: [
+        {
+          id: 'G195',
+          en: 'If two nations of the same rank can claim an area, one by its horde and the other by its provinces, it is the one’s with the lower initiative.',
+          it: 'Se due nazioni dello stesso rango possono rivendicare un’area, una per l’orda e l’altra per le province, è di quella con l’iniziativa più bassa.',
+          why: {
+            en: 'So the book puts equals in order elsewhere.',
+            it: 'Così il libro ordina altrove le nazioni pari.',
+          },
+        },
+      ],
     },
-    { id: 'XII.C.b', en: 'Allies add up what they hold there.', it: 'Gli alleati sommano ciò che vi tengono.' },
+    {
+      id: 'XII.C.b',
+      en: 'Allies add up what they hold there.',
+      it: 'Gli alleati sommano ciò che vi tengono.',
+      rulings: [
+        {
+          id: 'G194',
+          en: 'Two allies who both have a part of an area rule it together if neither does so alone and both parts together are enough for the one of higher rank. He has the empty provinces; each has half of the area’s gold.',
+          it: 'Due alleati che hanno entrambi una parte di un’area la controllano insieme se nessuno dei due la controlla da solo e le due parti insieme bastano a quello di rango più alto. A lui vanno le province vuote; a ciascuno metà dell’oro dell’area.',
+          why: {
+            en: 'To combine is to help; whoever rules alone gives nothing away, and an empty province can have one owner only.',
+            it: 'Unire è aiutarsi; chi controlla da solo non cede nulla, e una provincia vuota può avere un solo padrone.',
+          },
+        },
+      ],
+    },
     { id: 'XII.C.c', en: 'Each ally shares the control.', it: 'Ogni alleato condivide il controllo.' },
     {
       id: 'XII.C.d',

@@ -105,6 +105,15 @@ export const bordersAndClosedLands: readonly Statement[] = [
         it: 'Chi non può entrare in una terra vietata non può nemmeno attraversarla.',
         why: { en: 'To pass is to enter.', it: 'Attraversare è entrare.' },
       },
+      {
+        id: 'G221',
+        en: 'Nomads are a kind of barbarians: a nomad people that has become a kingdom or an empire is nomad no more, neither here nor in sieges nor in the steppe.',
+        it: 'I nomadi sono un tipo di barbari: un popolo nomade diventato regno o impero non è più nomade, né qui né negli assedi né nella steppa.',
+        why: {
+          en: 'VI.I says what a nomad is; some sentences say "nomad barbarians", others for short "nomads".',
+          it: 'VI.I dice che cos’è un nomade; alcune frasi dicono "barbari nomadi", altre in breve "nomadi".',
+        },
+      },
     ],
   },
   {

@@ -180,6 +180,15 @@ export const movement: Chapter = {
       it: 'Non si sbaraglia un Limes romano, una città fortificata, né attraverso uno stretto.',
       rulings: [
         {
+          id: 'G225',
+          en: 'Nor does a stack overrun that comes from the sea.',
+          it: 'Nemmeno una pila che sbarca sbaraglia.',
+          why: {
+            en: 'Overrun costs a step besides the step by land into the province, and a landing makes none.',
+            it: 'Sbaragliare costa un passo oltre a quello fatto a terra per entrare, e uno sbarco non ne fa.',
+          },
+        },
+        {
           id: 'G37',
           en: 'A Limes with a unit beside it can neither be overrun nor cleared.',
           it: 'Un Limes con un’unità accanto non si sbaraglia e non lascia liberare il passaggio.',
@@ -205,6 +214,17 @@ export const movement: Chapter = {
       id: 'XVIII.F.c',
       en: 'Units that clear obey the stacking limit, move no farther and must fight there in the next Combat.',
       it: 'Chi libera il passaggio rispetta l’impilamento, non si muove più e deve combattere lì nel Combattimento che segue.',
+      rulings: [
+        {
+          id: 'G220',
+          en: 'A stack is not sent among enemies where it would have to stop if, with those of its side who are there, it is more than may stand together; unless it overruns.',
+          it: 'Una pila non va fra nemici dove dovrebbe fermarsi se, con le unità amiche già presenti, supera il limite d’impilamento; a meno che sbaragli.',
+          why: {
+            en: 'It could not go on, and what is too much when Movement ends would be lost (G98).',
+            it: 'Non potrebbe proseguire, e ciò che eccede alla fine del Movimento andrebbe perso (G98).',
+          },
+        },
+      ],
     },
     {
       id: 'XVIII.F.d',
@@ -257,6 +277,17 @@ export const movement: Chapter = {
       id: 'XVIII.G.e',
       en: 'A migrating horde cannot be intercepted.',
       it: 'Un’orda che migra non si può intercettare.',
+      rulings: [
+        {
+          id: 'G222',
+          en: 'The horde of an Invasion can be intercepted where none of its units stand: it fights with the one die that everybody has, goes back if it is beaten, and submits if it is hit.',
+          it: 'L’orda di un’Invasione si può intercettare dove non ci sono sue unità: combatte con il solo dado che tutti hanno, torna indietro se è sconfitta e si sottomette se è colpita.',
+          why: {
+            en: 'Only a migration is exempt; in an Invasion the horde moves like infantry.',
+            it: 'Solo la migrazione è esente; in un’Invasione l’orda si muove come fanteria.',
+          },
+        },
+      ],
     },
     {
       id: 'XVIII.H.a',

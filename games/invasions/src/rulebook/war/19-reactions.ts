@@ -161,6 +161,17 @@ export const reactions: Chapter = {
       heading: { en: 'Evasion', it: 'Fuga' },
       en: 'When a stack enters a province that an enemy controls, units there may announce that they flee.',
       it: 'Quando una pila entra in una provincia controllata da un nemico, le unità che vi si trovano possono annunciare la fuga.',
+      rulings: [
+        {
+          id: 'G223',
+          en: 'Units may flee wherever an enemy comes upon them, also where nobody or somebody else controls the province.',
+          it: 'Le unità possono fuggire ovunque un nemico le raggiunga, anche dove nessuno o qualcun altro controlla la provincia.',
+          why: {
+            en: 'The reference sheet speaks of hostile provinces; a single unit or a horde in barbarian country controls nothing, yet hordes flee (III.D).',
+            it: 'La scheda riassuntiva parla di province ostili; un’unità sola o un’orda in terra barbarica non controlla nulla, eppure le orde fuggono (III.D).',
+          },
+        },
+      ],
     },
     {
       id: 'XIX.B.b',

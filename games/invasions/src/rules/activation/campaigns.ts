@@ -6,7 +6,7 @@ import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '..
 import { move, type State } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { ground } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { bundleOf } from '../pieces/bundles.ts';

@@ -6,6 +6,7 @@ import {
   type LeaderNumber,
   leader,
   type Nation,
+  NOMAD,
   nationId,
   ORIENTALI,
   ROMANI,
@@ -16,13 +17,15 @@ import { battle } from '../battle/battle.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
+import { heralds } from '../diplomacy/heralds.ts';
+import { endPacts } from '../diplomacy/pacts.ts';
 import { clientsServe, gothsLend } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { openGates, refreshControl } from '../lands/control.ts';
-import { enemiesAt } from '../lands/destinations.ts';
 import { activationOrder } from '../lands/order.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { alliesOf, closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
@@ -49,7 +52,11 @@ export function militaryOrder(state: State): Nation[] {
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (state.nations.status[owner] === ABSENT) return;
-  if (state.activation.active !== owner) yield* awake(g, owner);
+  if (state.activation.active !== owner) {
+    const first = state.activation.partners.includes(owner) ? owner : yield* heralds(g, owner);
+    if (first !== owner) return yield* activation(g, first);
+    yield* awake(g, owner);
+  }
   // XXIV.C A city is besieged once in a Combat, also by allies.
   const besieged: Place[] = [];
   while (state.activation.stage !== 'start')
@@ -68,7 +75,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         yield* combat(g, owner, besieged);
         for (const partner of state.activation.partners) yield* combat(g, partner, besieged);
         state.activation.aside.length = 0;
-        if (hasPerished(g, owner)) break;
+        if (yield* hasPerished(g, owner)) break;
         if (state.activation.round === 1 && invades(state, owner)) {
           state.activation.round = 2;
           beginMovement(state, owner);
@@ -83,25 +90,37 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         state.activation.aside.length = 0;
         state.activation.marching = NOBODY;
         state.activation.stage = 'campaigns';
-        hasPerished(g, owner);
+        yield* hasPerished(g, owner);
         break;
     }
   yield* comeToRest(g, owner);
 }
 
-/** Ties are kept or broken, those who serve arrive. */
+/** XXVI.B A nation begins its activation, and its allies with it; whoever has moved with another has his campaigns left. */
 function* awake(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'activated', nation: nationId(owner) });
+  const joined = state.activation.partners.includes(owner);
+  if (!joined) {
+    yield* rise(g, owner);
+    gatherPartners(state, owner);
+    for (const partner of [...state.activation.partners]) yield* rise(g, partner);
+    // Whoever has become a federate has no allies any more.
+    gatherPartners(state, owner);
+  }
+  refreshControl(state);
+  state.activation.active = owner;
+  begin(state, owner, joined);
+}
+
+/** Ties are kept or broken, those who serve arrive. */
+function* rise(g: Invasions, owner: Nation): Flow<void> {
   yield* takeUpFoedus(g, owner);
   yield* mayBreakFoedus(g, owner);
   yield* mayRebel(g, owner);
   yield* mayTurnOnBarbarians(g, owner);
   yield* clientsServe(g, owner);
   yield* gothsLend(g, owner);
-  refreshControl(state);
-  state.activation.active = owner;
-  begin(state, owner);
 }
 
 function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
@@ -111,9 +130,10 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   standStill(state);
   for (const member of army(state, owner)) sendHomeHirelings(state, member);
   weddingGifts(g, owner);
-  deathOfAttila(g);
+  yield* deathOfAttila(g);
   leaveScythia(g, owner);
   yield* partCompany(g, owner);
+  endPacts(state);
   openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
@@ -125,6 +145,8 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
 /** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
 function leaveScythia(g: Invasions, owner: Nation): void {
   const { state } = g;
+  // Nomads who have settled down are not lost there, though it is closed to them too.
+  if (NOMAD[owner]) return;
   for (const counter of landUnitsOf(state, owner)) {
     if (!closedTo(state, owner, state.pieces.at[counter])) continue;
     g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(state, counter) });
@@ -135,35 +157,33 @@ function leaveScythia(g: Invasions, owner: Nation): void {
 const ATTILA = leader('attila');
 
 /** The active nation is gone with its leader. */
-function hasPerished(g: Invasions, owner: Nation): boolean {
-  deathOfAttila(g);
+function* hasPerished(g: Invasions, owner: Nation): Flow<boolean> {
+  yield* deathOfAttila(g);
   if (g.state.nations.status[owner] !== ABSENT) return false;
   g.state.activation.stage = 'start';
   return true;
 }
 
 /** Huns E: they do not outlive Attila, unless they become an empire. */
-export function deathOfAttila(g: Invasions): void {
+export function* deathOfAttila(g: Invasions): Flow<void> {
   const { state } = g;
   if (
     state.clock.turn === ATTILA_TURN &&
     state.pieces.leaderAt[ATTILA] === GONE &&
     state.nations.status[HUNNI] === BARBARIAN
   )
-    endOfTheHuns(g);
+    yield* endOfTheHuns(g);
 }
 
 const ATTILA_TURN = 5;
 
-/** XXVI.B Allies move with the first of them; what is left to the others is their campaigns. */
-function begin(state: State, owner: Nation): void {
+function begin(state: State, owner: Nation, joined: boolean): void {
   state.activation.campaigns.fill(0);
   state.activation.round = 1;
-  if (state.activation.partners.includes(owner)) {
+  if (joined) {
     state.activation.stage = 'campaigns';
     return;
   }
-  gatherPartners(state, owner);
   state.activation.helper = 0;
   for (const one of [owner, ...state.activation.partners]) {
     renewFleets(state, one);

@@ -31,7 +31,9 @@ import { coverWithPlunder, drawPlunder, mayPlunderMore } from '../cards/plunder.
 import { page } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
-import { enemiesAt } from '../lands/destinations.ts';
+import { hasTreasury } from '../lands/order.ts';
+import { enemiesAt } from '../lands/passages.ts';
+import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
 import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -39,6 +41,8 @@ import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
 
 const RAIDERS = 2;
+/** There is no second Movement after a raid. */
+const LAST_ROUND = 2;
 /** Markers of this turn are these beyond those of the turn before. */
 const FRESH = 2;
 const ARABES = nation('arabes');
@@ -147,12 +151,12 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
     return;
   }
   if (roll <= 6) {
-    state.nations.treasury[owner] += 1;
-    state.nations.points[owner] += 1;
+    if (hasTreasury(owner)) state.nations.treasury[owner] += 1;
+    award(state, owner, 1);
     state.lands.raid[target] = FRESH + 1;
     return;
   }
-  state.nations.points[owner] += 3;
+  award(state, owner, 3);
   state.lands.raid[target] = FRESH + 2;
   razeLimes(state, target);
   if (owner === ARABES && state.clock.turn >= 9) state.clock.arabRaids += 1;
@@ -180,9 +184,10 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
 export function mayRaid(state: State, owner: Nation): boolean {
   if (state.nations.status[owner] !== BARBARIAN || state.nations.horde[owner] < 0 || state.ties.bond[owner] !== FREE)
     return false;
-  if (state.activation.marching !== NOBODY || state.activation.round > 1) return false;
+  const { marching, round } = state.activation;
+  if (marching !== NOBODY || round > 1 || state.stacks.hordeSteps[owner] > 0) return false;
   const units = raidersOf(state, owner);
-  // XI.B Before such a raid units may only shift among the provinces that the nation controls.
+  // XI.C Before such a raid units may only shift among the provinces that the nation controls.
   if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
 }
@@ -196,15 +201,16 @@ function raidersOf(state: State, owner: Nation): Counter[] {
   return ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner && !isFleet(counter));
 }
 
-/** XI.B Two units are assigned, wherever they stand; the raid starts at the horde and reaches two provinces. */
+/** XI.C Two units are assigned, wherever they stand; the raid starts at the horde and is all that the nation does, in an Invasion too. */
 export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const own = raidersOf(state, owner);
   const most = Math.min(RAIDERS, own.length);
-  const which = prompt('raiders', 'XI.B', { nation: nationId(owner) });
+  const which = prompt('raiders', 'XI.C', { nation: nationId(owner) });
   const units = yield* pickUnits(g, owner, own, which, { least: most, most });
   const inroads = inroadsOf(state, owner, units, [state.nations.horde[owner]]);
   rest(state, owner);
+  state.activation.round = LAST_ROUND;
   if (inroads.length === 0) return;
   const question = prompt('raid', 'XI.D', { nation: nationId(owner) });
   const { province } = yield* ask(

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { MELEE_CHART } from '../../data/figures.ts';
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
-import { type Counter, NATION_OF, NOMAD, nationId } from '../../data/pieces.ts';
+import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
 import { BARBARIAN, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -15,6 +15,7 @@ import {
   cavalrySuperiority,
   eliteSwaps,
   empireAgainstBarbarians,
+  hasWoodsmen,
   heavyAdvantage,
   isPartlyImperial,
   nomadsAtHome,
@@ -104,21 +105,20 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
     (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) -
     (heavyAdvantage(state, enemy, side) ? 1 : 0) +
     (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
-    (nomadsAtHome(field, side, false) ? 1 : 0)
+    (nomadsAtHome(state, field, side, false) ? 1 : 0)
   );
 }
 
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
   const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
-  const woodsmen = some(defender, (owner) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner]);
   const wild = !CIVILISED_PROVINCE[where];
   const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (
     (wild && raiders && some(defender, (owner) => isCivilised(state, owner)) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
     (attacker.boon.crossing === 0 && (field.overStrait || (first && field.crossed)) ? 1 : 0) -
-    (TERRAIN[where] === 'forest' && woodsmen ? 1 : 0)
+    (TERRAIN[where] === 'forest' && hasWoodsmen(state, defender) ? 1 : 0)
   );
 }
 

@@ -10,7 +10,7 @@ import { aftermath } from './aftermath.ts';
 import { ambushByCard, battleCards } from './battle-cards.ts';
 import { shielded } from './card-effects.ts';
 import { hitsOf, type Rerolls, reroll, rerollsOf, rollPool, tell, trade } from './dice.ts';
-import { type Clash, type Field, fieldOf, mainEnemy, nationsIn, type Side } from './field.ts';
+import { type Clash, type Field, fieldOf, isAlive, mainEnemy, nationsIn, type Side } from './field.ts';
 import { suffer } from './hits.ts';
 import { archeryPool, meleePool } from './pools.ts';
 import { turncoats } from './turncoats.ts';
@@ -32,7 +32,7 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
   yield* battleCards(g, field);
   const left = rerollsOf(field, g.state.rules.advanced);
   yield* archery(g, field);
-  if (attacker.units.length > 0 && (defender.units.length > 0 || defender.hordes.length > 0)) {
+  if (isAlive(attacker) && isAlive(defender)) {
     if (g.state.rules.advanced) yield* advancedMelee(g, field, left);
     else yield* melee(g, field, left);
   }
@@ -65,7 +65,7 @@ export function ambush(g: Invasions, field: Field): Side | undefined {
   const ambusher = newcomers ? attacker : defender;
   const victim = newcomers ? defender : attacker;
   if (ambusher.units.length === 0 || victim.leaders.some((who) => LEADERS[who].mountain)) return undefined;
-  const certain = newcomers ? defendersExposed(g, field) : field.exposed && !intercepted;
+  const certain = newcomers ? defendersExposed(g, field) : field.exposed;
   return certain || d2(g) ? ambusher : undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Place, placeId, type Way, waysFrom } from '../../data/geography.ts
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { remove, type State } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
-import { preyOf } from '../lands/destinations.ts';
+import { preyOf } from '../lands/passages.ts';
 import { closedTo, hostile } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
 import { killLeader } from '../pieces/leaders.ts';

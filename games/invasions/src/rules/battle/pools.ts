@@ -1,9 +1,9 @@
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
-import { type Counter, NATION_OF, NOMAD, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, NATION_OF, type Nation, NOMAD, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../../state.ts';
 import { isFortified } from '../lands/cities.ts';
 import { friendly } from '../lands/relations.ts';
-import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, shoots, united } from '../pieces/units.ts';
+import { facts, isElite, isFoot, isHeavy, isHorse, isHorseArcher, isNomad, shoots, united } from '../pieces/units.ts';
 import { type Field, nationsIn, type Side } from './field.ts';
 
 /** Dice to be rolled. */
@@ -88,8 +88,10 @@ function hasBarbarians(state: State, { units }: Side): boolean {
   return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN);
 }
 
-function hasWoodsmen(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN && !NOMAD[NATION_OF[counter]]);
+/** Barbarians who are no nomads; a horde that is alone is one of them (III.D). */
+export function hasWoodsmen(state: State, { units, hordes }: Side): boolean {
+  const isOne = (owner: Nation) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner];
+  return units.length === 0 ? hordes.some(isOne) : units.some((counter) => isOne(NATION_OF[counter]));
 }
 
 function isPartlyCivilised(state: State, { units }: Side): boolean {
@@ -120,7 +122,7 @@ function swaps(state: State, field: Field, side: Side, enemy: Side): number {
     eliteSwaps(state, side) +
     (cavalrySuperiority(state, side, enemy) && !enemy.units.some((counter) => facts(counter).elephants) ? 1 : 0) +
     (empireAgainstBarbarians(state, side, enemy) ? 1 : 0) +
-    (nomadsAtHome(field, side, true) ? 1 : 0) +
+    (nomadsAtHome(state, field, side, true) ? 1 : 0) +
     (side === field.defender && isPartlyImperial(state, side) && behindWalls(state, field) ? 1 : 0)
   );
 }
@@ -149,8 +151,8 @@ export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): 
 }
 
 /** G43: in basic combat all units must be nomads, in advanced combat one suffices. */
-export function nomadsAtHome({ where }: Field, side: Side, all: boolean): boolean {
+export function nomadsAtHome(state: State, { where }: Field, side: Side, all: boolean): boolean {
   if (TERRAIN[where] !== 'steppe' || side.units.length === 0) return false;
-  const nomad = (counter: Counter) => NOMAD[NATION_OF[counter]];
+  const nomad = (counter: Counter) => isNomad(state, NATION_OF[counter]);
   return all ? side.units.every(nomad) : side.units.some(nomad);
 }

@@ -3,10 +3,10 @@ import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BARBARIAN, BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
-import { closedTo, friendly, isBarbarianGround, relation } from '../lands/relations.ts';
-import { isPassable, isShelter, nearestFriend, routesFrom } from '../lands/routes.ts';
+import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
+import { friendly, relation } from '../lands/relations.ts';
+import { isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -82,18 +82,12 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
   const origins = originsOf(state, attacker);
   const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
-  return routesFrom(state, owner, where, REACTION_REACH, banned, open, mayCross).map(({ place: to }) => to);
+  return routesFrom(state, owner, where, REACTION_REACH, banned, open, isWayBack).map(({ place: to }) => to);
 }
 
 /** Where all attackers came from, the fallen too. */
 function originsOf(state: State, { units, lost }: Side): Place[] {
   return [...units, ...lost].map((counter) => state.stacks.from[counter]);
-}
-
-/** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
-function mayCross(state: State, owner: Nation, where: Place): boolean {
-  if (state.nations.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
-  return isPassable(state, owner, where);
 }
 
 /** XX.L Friends are about to fight there: whoever retreats to them stands aside, and shares their fate if they lose. */

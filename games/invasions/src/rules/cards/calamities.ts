@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { decay, EMPIRE, RELIGIONS, type State, touchAll } from '../../state.ts';
+import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
@@ -89,7 +89,7 @@ function areasWith(state: State, owner: Nation): number[] {
 /** III.G, XXXI.C A heresy in one of the nation's areas, never in that of its capital or, without one, its horde; pagans have none. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return;
+  if (!knowsHeresies(state, owner)) return;
   const home = areaAt(seatOfPower(state, owner));
   if (state.nations.status[owner] === EMPIRE) {
     const number = rollArea(g, owner, home);

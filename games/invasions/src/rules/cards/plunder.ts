@@ -5,6 +5,7 @@ import { LOOT } from '../../data/loot.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
 import { isCivilised, type State } from '../../state.ts';
+import { hasTreasury } from '../lands/order.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
 import { calamity } from './calamities.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
@@ -35,7 +36,8 @@ export function* drawPlunder(g: Invasions, owner: Nation): Flow<void> {
   if (state.cards.loot.length === 0) return;
   const index = g.chance.below(state.cards.loot.length);
   const token = state.cards.loot[index];
-  const { gold, event, usurper: rises } = LOOT[token];
+  const { event, usurper: rises } = LOOT[token];
+  const gold = hasTreasury(owner) ? LOOT[token].gold : 0;
   state.nations.treasury[owner] += gold;
   g.emit({ event: 'plunder', nation: nationId(owner), gold });
   if (event !== undefined && !isPublic(event)) {

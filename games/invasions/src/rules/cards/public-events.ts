@@ -4,7 +4,7 @@ import { CIVILISED_PROVINCE, IN_AREA, LAND, type Place, placeId } from '../../da
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { GROW, numberOf, optionsOf, prompt } from '../../options.ts';
-import { isCivilised, knowsRevolts, NOBODY, type State } from '../../state.ts';
+import { isCivilised, knowsHeresies, knowsRevolts, NOBODY, type State } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { once } from '../lands/readiness.ts';
 import { growCity } from '../nations/kingdom.ts';
@@ -97,8 +97,12 @@ function* famine(g: Invasions, number: number): Flow<void> {
   }
 }
 
+/** XXXI.C, G101 Nothing happens where nobody knows heresies. */
 function heresy(g: Invasions, number: number): void {
-  if (number >= 0) placeHeresy(g, number);
+  const { state } = g;
+  if (number < 0) return;
+  const owners = IN_AREA[number].map((where) => state.lands.control[where]);
+  if (owners.some((owner) => owner !== NOBODY && knowsHeresies(state, owner))) placeHeresy(g, number);
 }
 
 const SICK_STACK = 3;

@@ -216,7 +216,7 @@ export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
     if (mine === 0 || theirs === 0) continue;
     const [younger, older] = state.nations.age[a] <= state.nations.age[b] ? [a, b] : [b, a];
     const leaver = mine === theirs ? (d2(g) ? younger : older) : mine < theirs ? a : b;
-    yield* leave(g, leaver, where);
+    yield* leave(g, leaver, where, { rule: 'XXVI.B' });
   }
 }
 

@@ -27,7 +27,7 @@ export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
     // The cards are known to their player, and what they did to everybody.
     g.checkpoint();
     const cards = playable(state, owner);
-    const foedus = state.cards.envoyed[owner] === OFFERED ? [] : federable(state, owner);
+    const foedus = federable(state, owner);
     const options: (typeof DONE | (typeof ENVOY)[number] | typeof OFFER_FOEDUS)[] = optionsOf(ENVOY, cards, [DONE]);
     if (foedus.length > 0) options.push(OFFER_FOEDUS);
     // Whether there is anything to do tells something of the cards.
@@ -35,8 +35,7 @@ export function* diplomacy(g: Invasions, owner: Nation): Flow<void> {
     const answer = yield* ask(g, owner, question, options);
     if (answer.kind === 'done') return;
     if (answer.kind === 'offer-foedus') {
-      state.cards.envoyed[owner] = OFFERED;
-      yield* foedusWith(g, owner, foedus);
+      yield* offerFreely(g, owner, yield* chooseTarget(g, owner, foedus));
     } else yield* playEnvoy(g, owner, answer.envoy);
   }
 }
@@ -65,15 +64,16 @@ export function endOfDiplomacy(g: Invasions): void {
   state.cards.envoyed.fill(0);
 }
 
-function federable(state: State, owner: Nation): Nation[] {
-  if (state.nations.status[owner] !== EMPIRE) return [];
+/** XXVIII.A To whom an empire that has offered none this turn can offer a Foedus without a card. */
+export function federable(state: State, owner: Nation): Nation[] {
+  if (state.nations.status[owner] !== EMPIRE || state.cards.envoyed[owner] === OFFERED) return [];
   const found: Nation[] = [];
   for (let other = 0; other < NATION_ROWS.length; other++)
     if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);
   return found;
 }
 
-function* foedusWith(g: Invasions, owner: Nation, among: readonly Nation[]): Flow<void> {
-  const other = yield* chooseTarget(g, owner, among);
+export function* offerFreely(g: Invasions, owner: Nation, other: Nation): Flow<void> {
+  g.state.cards.envoyed[owner] = OFFERED;
   yield* offerFoedus(g, owner, other, false);
 }

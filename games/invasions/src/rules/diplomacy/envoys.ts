@@ -19,24 +19,29 @@ import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './allian
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
 
-/** The kinds of cards in hand that can be used now; Bribery waits for a siege, Nullity does nothing. */
-export function playable(state: State, owner: Nation): number[] {
+/** The kinds of cards in hand that can be used now, perhaps on one nation only; Bribery waits for a siege, Nullity does nothing. */
+export function playable(state: State, owner: Nation, on?: Nation): number[] {
   if (state.cards.envoys[owner].length === 0) return [];
   return [...new Set(state.cards.envoys[owner])]
     .filter(
-      (card) => DIPLOMACY[card].gold <= state.nations.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id),
+      (card) => DIPLOMACY[card].gold <= state.nations.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id, on),
     )
     .sort((a, b) => a - b);
 }
 
-function isUseful(state: State, owner: Nation, id: DiplomacyId): boolean {
-  for (let other = 0; other < NATION_ROWS.length; other++) if (isTarget(state, owner, id, other)) return true;
+function isUseful(state: State, owner: Nation, id: DiplomacyId, on?: Nation): boolean {
+  if (targets(state, owner, id).some((other) => on === undefined || on === other)) return true;
   return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
 }
 
-/** XXX.B Instead of offering an alliance the card can break one, in the Diplomacy action. */
+/** XXX.B Instead of offering an alliance the card can break one. */
 function mayBreakTies(state: State, id: DiplomacyId): boolean {
-  return id === 'alliance' && state.clock.phase === 'diplomacy';
+  return id === 'alliance' && isTimeForAlliances(state);
+}
+
+/** XXX.A-B In the Diplomacy action, or before a nation is activated. */
+function isTimeForAlliances({ clock, activation }: State): boolean {
+  return clock.phase === 'diplomacy' || (clock.phase === 'military' && activation.active === NOBODY);
 }
 
 /** XXX.A The envoys that may still travel when a nation is activated: to nations that have not been. */
@@ -57,7 +62,9 @@ export function senderOf(state: State, owner: Nation, id: DiplomacyId): Nation {
 function awaits(state: State, owner: Nation, other: Nation): boolean {
   if (state.clock.phase !== 'military') return true;
   const { queue, next } = state.clock;
-  return queue.findIndex((one) => united(state, one, other)) > next && !hasBegun(state, owner);
+  const turnOf = (who: Nation) => queue.findIndex((one) => united(state, one, who));
+  if (state.activation.active === NOBODY) return turnOf(owner) >= next && turnOf(other) >= next;
+  return turnOf(other) > next && !hasBegun(state, owner);
 }
 
 /** Whether something of a nation has moved in its activation. */
@@ -78,7 +85,7 @@ function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): 
   if (other === owner || state.nations.status[other] === ABSENT || invades(state, other)) return false;
   switch (id) {
     case 'alliance':
-      return state.clock.phase === 'diplomacy' && mayAlly(state, owner, other);
+      return isTimeForAlliances(state) && awaits(state, owner, other) && mayAlly(state, owner, other);
     case 'tribute':
       return isStranger(state, owner, other);
     case 'marriage':
@@ -121,13 +128,13 @@ export function* chooseTarget(g: Invasions, owner: Nation, among: readonly Natio
   return among.find((other) => nationId(other) === id) ?? among[0];
 }
 
-/** XXX.B-H A card is played: its gold goes to the nation it is played on. */
-export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId): Flow<void> {
+/** XXX.B-H A card is played, perhaps on one nation only: its gold goes to the nation it is played on. */
+export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId, on?: Nation): Flow<void> {
   const { state } = g;
   const card = DIPLOMACY.findIndex((row) => row.id === id);
   g.reveal();
   const ties = mayBreakTies(state, id) ? tieOptions(state) : [];
-  const among = targets(state, owner, id);
+  const among = targets(state, owner, id).filter((other) => on === undefined || on === other);
   const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);
   const hand = state.cards.envoys[owner];

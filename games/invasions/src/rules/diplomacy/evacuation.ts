@@ -1,4 +1,5 @@
 import type { Flow } from '@tabula/engine';
+import { REACTION_REACH } from '../../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
@@ -6,37 +7,60 @@ import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../../state.t
 import { carriesFor } from '../lands/afloat.ts';
 import { isEmpty } from '../lands/control.ts';
 import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
+import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { provincesHeld, seatOfPower } from '../pieces/units.ts';
 
-/** One nation's units, or some of them, go to a neighbouring province, nearest to its home; what finds no room is removed, unless they may crowd. */
-export function* leave(
-  g: Invasions,
-  owner: Nation,
-  where: Place,
-  only?: readonly Counter[],
-  crowded = false,
-): Flow<void> {
+/** Who leaves, and how. */
+interface Leaving {
+  readonly rule: string;
+  /** Not everybody. */
+  readonly only?: readonly Counter[];
+  /** IX.B Next door, towards home; others go as far as a retreat does (XX.L). */
+  readonly nextDoor?: true;
+  /** XXX.C Without any other choice they may stand too close for once. */
+  readonly crowded?: true;
+}
+
+/** One nation's units, or some of them, leave a province; what finds no room is removed, unless they may crowd. */
+export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving): Flow<void> {
   const { state } = g;
-  const units = only ?? state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
+  const units = how.only ?? state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
   let lost = 0;
+  let first: Place = NOWHERE;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
-    const open = refugesFrom(state, owner, where);
-    const full = crowded && open.length === 0;
-    const refuges = full ? neighboursFor(state, owner, where) : open;
+    const open = how.nextDoor ? refugesFrom(state, owner, where) : withdrawals(state, owner, where);
+    const full = how.crowded === true && open.length === 0;
+    const refuges = full ? withdrawals(state, owner, where, true) : open;
     if (refuges.length === 0) {
       lost = left.length;
       for (const counter of left) remove(state, counter);
       break;
     }
-    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
-    const { province } = yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges));
-    left = fillUp(state, owner, left, numberOf(province), full ? left.length : undefined);
+    const question = prompt('leave-for', how.rule, { nation: nationId(owner), province: placeId(where) });
+    const to = numberOf((yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges))).province);
+    if (first < 0) first = to;
+    left = fillUp(state, owner, left, to, full ? left.length : undefined);
   }
   if (!state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner))
-    yield* leaveWithHorde(g, owner, where);
+    if (first < 0 || how.nextDoor) yield* leaveWithHorde(g, owner, where, how.rule);
+    else followTo(state, owner, where, first);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
+}
+
+/** XX.L Up to three steps, over ways on which a stack may retreat, to a shelter with room or, in need, without. */
+function withdrawals(state: State, owner: Nation, where: Place, crowded = false): Place[] {
+  const open = (to: Place) => isShelter(state, owner, to) && (crowded || hasRoom(state, owner, to));
+  const ways = routesFrom(state, owner, where, REACTION_REACH, undefined, open, isWayBack).map(({ place }) => place);
+  return ways.length > 0 ? ways : refugesOverseas(state, owner, where);
+}
+
+/** The horde and the leaders go with the first of the people. */
+function followTo(state: State, owner: Nation, from: Place, to: Place): void {
+  if (state.nations.horde[owner] === from) encamp(state, owner, to);
+  for (let who = 0; who < state.pieces.leaderAt.length; who++)
+    if (state.pieces.leaderAt[who] === from && LEADER_NATION[who] === owner) state.pieces.leaderAt[who] = to;
 }
 
 function fillUp(
@@ -78,7 +102,7 @@ export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
 }
 
 /** The horde and the leaders go along; without any refuge the horde moves to any neighbour that is open to it. */
-function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> {
+function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string): Flow<void> {
   const { state } = g;
   const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
   const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) =>
@@ -89,7 +113,7 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
     const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
       (to) => LEAVE_FOR[to],
     );
-    const question = prompt('leave-for', 'IX.B', { nation: nationId(owner), province: placeId(where) });
+    const question = prompt('leave-for', rule, { nation: nationId(owner), province: placeId(where) });
     if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
@@ -101,7 +125,7 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place): Flow<void> 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
 export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const here = g.state.pieces.here[where].some((counter) => g.state.pieces.holder[counter] === owner);
-  if (here && refugesFrom(g.state, owner, where).length > 0) yield* leave(g, owner, where);
+  if (here && withdrawals(g.state, owner, where).length > 0) yield* leave(g, owner, where, { rule: 'XXIX.B' });
 }
 
 /** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */

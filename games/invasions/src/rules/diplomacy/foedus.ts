@@ -23,7 +23,7 @@ import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { landUnitsOf, leadersAt, leadersOf, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { landUnitsOf, leadersAt, leadersOf, unitsAt } from '../pieces/units.ts';
 import { loseAllies } from './alliances.ts';
 import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
@@ -31,13 +31,11 @@ import { federateServes } from './service.ts';
 /** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
 export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
   const near: Place[] = [];
-  for (const here of provincesHeld(
-    state,
-    barbarian,
-    state.nations.horde[barbarian] < 0 ? [] : [state.nations.horde[barbarian]],
-  ))
+  for (let here = 0; here < LAND; here++) {
+    if (!isTheirs(state, barbarian, here)) continue;
     for (const { to } of waysFrom(state.rules.map, here))
       if (isCedable(state, empire, to) && !near.includes(to)) near.push(to);
+  }
   const pairs: [Place, Place][] = [];
   for (const where of near.sort((a, b) => a - b))
     for (const { to } of waysFrom(state.rules.map, where))
@@ -45,6 +43,12 @@ export function cessions(state: State, empire: Nation, barbarian: Nation): [Plac
   return pairs;
 }
 
+/** A province of a barbarian nation: it controls it, was ceded it before, or has its horde there. */
+function isTheirs({ lands, nations }: State, barbarian: Nation, where: Place): boolean {
+  return lands.control[where] === barbarian || lands.foedus[where] === barbarian || nations.horde[barbarian] === where;
+}
+
+/** G251 Neither a capital nor a province in revolt, and nothing twice. */
 function isCedable(state: State, empire: Nation, where: Place): boolean {
   if (state.lands.control[where] !== empire || !CIVILISED_PROVINCE[where]) return false;
   return state.lands.revolt[where] === 0 && state.lands.foedus[where] < 0 && !state.nations.capital.includes(where);
@@ -143,7 +147,7 @@ function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place
   const question = prompt('make-room', 'XXVIII.B', { nation: nationId(empire), province: placeId(where) });
   const least = Math.min(units.length, Math.max(0, excess));
   const leaving = yield* pickUnits(g, empire, units, question, { least, most: units.length });
-  if (leaving.length > 0) yield* leave(g, empire, where, leaving);
+  if (leaving.length > 0) yield* leave(g, empire, where, { rule: 'XXVIII.B', only: leaving });
 }
 
 /** XXVIII.G A federate may break its Foedus at its activation, on a D2. */
@@ -202,7 +206,8 @@ export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   for (const where of ceded) {
     if (unitsAt(state, lord, where).length === 0) continue;
     const about = { nation: nationId(lord), enemy: nationId(owner), province: placeId(where) };
-    if ((yield* ask(g, lord, prompt('withdraw', 'XXVIII.G', about), YES_NO)) === YES) yield* leave(g, lord, where);
+    if ((yield* ask(g, lord, prompt('withdraw', 'XXVIII.G', about), YES_NO)) === YES)
+      yield* leave(g, lord, where, { rule: 'XXVIII.G' });
   }
   refreshControl(state);
 }

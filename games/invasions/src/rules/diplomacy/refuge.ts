@@ -21,10 +21,9 @@ import { federatesMayLeave } from './foedus.ts';
 export function mustSeekRefuge(state: State, owner: Nation, where: Place): boolean {
   if (state.nations.status[owner] === EMPIRE || state.ties.bond[owner] !== FREE || isIsland(state, where)) return false;
   if (refugesFrom(state, owner, where).length > 0 || hosts(state, owner, where).length === 0) return false;
-  return (
-    seatOfPower(state, owner) === where ||
-    landUnitsOf(state, owner).every((counter) => state.pieces.at[counter] === where)
-  );
+  if (seatOfPower(state, owner) === where) return true;
+  const units = landUnitsOf(state, owner);
+  return units.length > 0 && units.every((counter) => state.pieces.at[counter] === where);
 }
 
 /** The neighbour with most units, or those who have as many, and the provinces next door where they have some. */
@@ -60,7 +59,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
   yield* federatesMayLeave(g, owner);
   yield* loseAllies(g, owner);
-  yield* leave(g, host, to);
+  yield* leave(g, host, to, { rule: 'IX.B', nextDoor: true });
   let lost = 0;
   for (const counter of state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner)) {
     if (hasRoom(state, owner, to)) move(state, counter, to);
@@ -83,10 +82,13 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
   state.nations.horde.forEach((at, owner) => {
     if (at === where) owners.add(owner);
   });
+  state.pieces.leaderAt.forEach((at, who) => {
+    if (at === where) owners.add(LEADER_NATION[who]);
+  });
   owners.delete(newcomer);
   for (const owner of owners)
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
-    else yield* leave(g, owner, where);
+    else yield* leave(g, owner, where, { rule: 'IX.B', nextDoor: true });
   const homeless = state.nations.capital[newcomer] === where ? -1 : state.nations.capital.indexOf(where);
   changeHands(state, where, newcomer);
   refreshControl(state);

@@ -51,12 +51,9 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** XXVII.C Nothing is missing; active ones buy their units, so they always serve. */
+/** XXVII.C Nothing is missing, be it damaged; active ones buy their units, so they always serve. */
 function isAtFullStrength(state: State, client: Nation): boolean {
-  if (NATION_ROWS[client].role !== 'minor') return true;
-  return (
-    supply(state, client).length === 0 && ownUnits(state, client).every((counter) => state.pieces.hurt[counter] === 0)
-  );
+  return NATION_ROWS[client].role !== 'minor' || supply(state, client).length === 0;
 }
 
 // XXVIII.C, XXIX.D Federates and vassals

@@ -5,7 +5,7 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
 import { changeHands, move, type State } from '../../state.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -49,8 +49,7 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const question = prompt('claim', 'XXX.C', { nation: nationId(owner), enemy: nationId(other) });
   const { province } = yield* ask(g, owner, question, optionsOf(CEDE, cedable(state, owner, other)));
   const where = numberOf(province);
-  // Without any other choice they may stand too close for once.
-  yield* leave(g, other, where, undefined, true);
+  yield* leave(g, other, where, { rule: 'XXX.C', crowded: true });
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
   const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner, where)));
   const units = state.pieces.here[numberOf(from)].filter(

@@ -13,7 +13,7 @@ import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, INITIATIVE, type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ABSENT, BARBARIAN, changeHands, EMPIRE, FEDERATE, FREE, NOBODY, type State, VASSAL } from '../../state.ts';
 import { UNITED_UNTIL } from '../pieces/units.ts';
-import { allied, friendly, hostile, relation } from './relations.ts';
+import { ALLIANCE, allied, friendly, ground, hostile, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -41,10 +41,12 @@ function findHordes({ nations: { horde } }: State): void {
 const WITHOUT_AREA: readonly Place[] = AREA_OF.flatMap((number, province) => (number < 0 ? [province] : []));
 
 function refreshArea(state: State, number: number): void {
-  const { control, areaControl } = state.lands;
+  const { control, areaControl, areaShared } = state.lands;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
-  const ruler = areaRuler(state, number, provinces);
+  const alone = areaRuler(state, number, provinces);
+  areaShared[number] = NOBODY;
+  const ruler = state.ties.deals.length === 0 ? alone : jointRuler(state, number, provinces, alone);
   // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
   const settled = ruler === areaControl[number];
   areaControl[number] = ruler;
@@ -164,23 +166,61 @@ function hordesFor({ pieces, nations: { horde }, ties }: State, province: Place,
   return count;
 }
 
-/** XII.C Empires first, then kingdoms, then barbarians. Whoever rules the area counts its empty provinces as his. */
+/** XII.C Empires first, then kingdoms, then barbarians; of equals the one with the lower initiative (G195). Whoever rules the area counts its empty provinces as his. */
 function areaRuler(state: State, number: number, provinces: readonly Place[]): Nation {
   findCandidates(state, number, provinces);
   let best: Nation = NOBODY;
   for (let i = 0; i < candidates; i++) {
     const owner = CANDIDATES[i];
     if (best !== NOBODY && !goesBefore(state, owner, best)) continue;
-    if (canRule(state, owner, number, provinces, false)) best = owner;
+    if (canRule(state, owner, number, provinces, ALONE)) best = owner;
   }
   // XII.A What vassals hold counts for their lord, where none of them rules by himself.
   for (let i = 0; i < lords; i++) {
     const lord = LORDS[i];
     if (best !== NOBODY && (isVassalOf(state, best, lord) || !goesBefore(state, lord, best))) continue;
-    if (canRule(state, lord, number, provinces, true)) best = lord;
+    if (canRule(state, lord, number, provinces, WITH_VASSALS)) best = lord;
   }
   return best;
 }
+
+/**
+ * XII.C, G194 Two allies who both hold something in the area rule it together, if neither does by himself and what they hold together is enough
+ * for the one of higher rank; or if both have their hordes there.
+ */
+function jointRuler(state: State, number: number, provinces: readonly Place[], alone: Nation): Nation {
+  const { deals } = state.ties;
+  let best = alone;
+  for (let i = 0; i < deals.length; i += 3) {
+    if (deals[i + 2] !== ALLIANCE) continue;
+    const [a, b] = [deals[i], deals[i + 1]];
+    if (a === alone || b === alone) {
+      if (campsIn(state, a, number) && campsIn(state, b, number)) state.lands.areaShared[number] = a === alone ? b : a;
+      continue;
+    }
+    if (!hasPart(state, a, number, provinces) || !hasPart(state, b, number, provinces)) continue;
+    const [first, second] = goesBefore(state, a, b) ? [a, b] : [b, a];
+    if ((best !== NOBODY && !goesBefore(state, first, best)) || !canRule(state, first, number, provinces, second))
+      continue;
+    best = first;
+    state.lands.areaShared[number] = second;
+  }
+  return best;
+}
+
+/** Whether a nation in play holds a province of the area, or has its horde there. */
+function hasPart(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
+  if (state.nations.status[owner] === ABSENT || !MAY_RULE[owner]) return false;
+  return campsIn(state, owner, number) || provinces.some((province) => HELD[province] === owner);
+}
+
+function campsIn({ nations: { horde } }: State, owner: Nation, number: number): boolean {
+  return horde[owner] >= 0 && AREA_OF[horde[owner]] === number;
+}
+
+/** Whose holdings count besides a nation's own: nobody's, its vassals', or an ally's. */
+const ALONE = NOBODY;
+const WITH_VASSALS = -2;
 
 /** Scratch: the nations that have vassals, and how many they are. */
 const LORDS = new Int8Array(NATION_ROWS.length);
@@ -227,27 +267,27 @@ function goesBefore(state: State, a: Nation, b: Nation): boolean {
 
 const MAY_RULE: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
 
-/** Whether a nation rules an area by what it holds there, or together with its vassals. */
-function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], together: boolean): boolean {
+/** Whether a nation rules an area by what it holds there, or together with its vassals or an ally. */
+function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], help: number): boolean {
   if (!MAY_RULE[owner]) return false;
   const status = state.nations.status[owner];
   if (status === EMPIRE)
     return (
-      mostCities(state, owner, provinces, together) &&
-      (CIVILISED[number] || mostProvinces(state, owner, number, provinces, together))
+      mostCities(state, owner, provinces, help) &&
+      (CIVILISED[number] || mostProvinces(state, owner, number, provinces, help))
     );
   if (status === BARBARIAN && onlyHorde(state, owner, number)) return true;
   if (status === BARBARIAN && !CIVILISED[number]) return false;
-  return mostProvinces(state, owner, number, provinces, together);
+  return mostProvinces(state, owner, number, provinces, help);
 }
 
-function mostCities(state: State, owner: Nation, provinces: readonly Place[], together: boolean): boolean {
+function mostCities(state: State, owner: Nation, provinces: readonly Place[], help: number): boolean {
   let cities = 0;
   let mine = 0;
   for (const province of provinces)
     if (state.lands.level[province] > 0) {
       cities += 1;
-      if (isOf(state, HELD[province], owner, together)) mine += 1;
+      if (isOf(state, HELD[province], owner, help)) mine += 1;
     }
   return mine * 2 > cities;
 }
@@ -257,18 +297,20 @@ function mostProvinces(
   owner: Nation,
   number: number,
   provinces: readonly Place[],
-  together: boolean,
+  help: number,
 ): boolean {
   const rules = state.lands.areaControl[number] === owner;
   let mine = 0;
   for (const province of provinces)
-    if (isOf(state, HELD[province], owner, together)) mine += 1;
+    if (isOf(state, HELD[province], owner, help)) mine += 1;
     else if (rules && HELD[province] === NOBODY && isEmpty(state, province)) mine += 1;
   return mine * 2 > provinces.length;
 }
 
-function isOf(state: State, holder: Nation, owner: Nation, together: boolean): boolean {
-  return holder === owner || (together && holder !== NOBODY && isVassalOf(state, holder, owner));
+function isOf(state: State, holder: Nation, owner: Nation, help: number): boolean {
+  if (holder === owner) return true;
+  if (help === ALONE || holder === NOBODY) return false;
+  return help === WITH_VASSALS ? isVassalOf(state, holder, owner) : holder === help;
 }
 
 /** III.D, XII.C No other barbarian nation has its horde there but allies and dependants; that of a federate counts for its federator (XXVIII.D). */
@@ -336,22 +378,34 @@ export function controlsCity(state: State, owner: Nation, province: Place): bool
   return state.lands.level[province] > 0 && state.lands.control[province] === owner;
 }
 
-/** XII.C Total control: all cities of the area, and no province that is hostile or in revolt. */
+/** XII.C Total control: all cities of the area, those of an ally who shares it too, and no province that is hostile or in revolt. */
 export function totalControl(state: State, owner: Nation, number: number): boolean {
+  const { control, level, revolt } = state.lands;
   for (const province of IN_AREA[number]) {
-    const ruler = state.lands.control[province];
-    if (state.lands.revolt[province] > 0) return false;
-    if (state.lands.level[province] > 0 && ruler !== owner) return false;
-    if (ruler !== NOBODY && ruler !== owner && hostile(state, owner, ruler, province)) return false;
+    if (revolt[province] > 0) return false;
+    if (level[province] > 0 && !isSharedBy(state, number, owner, control[province])) return false;
+    if (ground(state, owner, province) === 'hostile') return false;
   }
   return true;
 }
 
-/** The areas that a nation rules itself. */
-export function areasOf(state: State, owner: Nation): number[] {
+/** Whether a province of an area is a nation's, or its ally's with whom it shares the area. */
+function isSharedBy({ lands }: State, number: number, owner: Nation, holder: Nation): boolean {
+  if (holder === owner) return true;
+  const [ruler, ally] = [lands.areaControl[number], lands.areaShared[number]];
+  return ally !== NOBODY && (owner === ruler ? holder === ally : owner === ally && holder === ruler);
+}
+
+/** XII.C, XXVI.B Whether two allies rule an area together, each with half of what it brings (G27). */
+export function isShared({ lands }: State, number: number): boolean {
+  return lands.areaShared[number] !== NOBODY;
+}
+
+/** The areas that a nation rules itself, or together with an ally. */
+export function areasOf({ lands: { areaControl, areaShared } }: State, owner: Nation): number[] {
   const areas: number[] = [];
   for (let number = 0; number < AREAS.length; number++)
-    if (state.lands.areaControl[number] === owner) areas.push(number);
+    if (areaControl[number] === owner || areaShared[number] === owner) areas.push(number);
   return areas;
 }
 
@@ -368,5 +422,6 @@ export function realmOf(state: State, owner: Nation): number[] {
 
 export function isInRealm(state: State, owner: Nation, number: number): boolean {
   const ruler = number < 0 ? NOBODY : state.lands.areaControl[number];
-  return ruler !== NOBODY && (ruler === owner || isVassalOf(state, ruler, owner));
+  if (ruler === NOBODY) return false;
+  return ruler === owner || state.lands.areaShared[number] === owner || isVassalOf(state, ruler, owner);
 }

@@ -1,39 +1,29 @@
-import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
+import { STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import {
-  AREA_NEIGHBOURS,
-  AREA_OF,
-  type Area,
-  area,
   distancesFrom,
   LAND,
   netOf,
   type Place,
-  place,
   provincesWithin,
   STRAIT_WAY,
   type Way,
-  wayBetween,
   waysFrom,
 } from '../../data/geography.ts';
-import { LEADERS } from '../../data/leaders.ts';
+import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
+import { NOBODY, type State } from '../../state.ts';
+import { areBound, mayStackEnter } from './homelands.ts';
 import {
-  type Counter,
-  LEADER_NATION,
-  LEADERS_OF,
-  type LeaderNumber,
-  NATION_OF,
-  type Nation,
-  SORT_OF,
-  SORTS,
-  type Sort,
-} from '../../data/pieces.ts';
-import { BARBARIAN, NOBODY, type State, VASSAL } from '../../state.ts';
-import type { Stack } from '../pieces/stack.ts';
-import { isNomad, united } from '../pieces/units.ts';
-import { isFortified } from './cities.ts';
-import { closedTo, hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
+  grantsQuarters,
+  hasHostileWalls,
+  isCleared,
+  isCramped,
+  mayEnd,
+  passesBarbarians,
+  preyOf,
+  priceOf,
+} from './passages.ts';
+import { hordesAt, hostile, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
-import { stackLimit } from './stacking.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
 export interface Trek {
@@ -41,9 +31,6 @@ export interface Trek {
   /** The provinces entered, in order; the last is the goal. */
   readonly path: readonly Place[];
 }
-
-const CONSTANTINOPOLIS = place('thracia');
-const BOSPHORUS_STEPS = 2;
 
 const UNKNOWN = 999;
 /** Scratch of the search: what it costs to end in a province, to go on from it, and where one comes from. */
@@ -58,6 +45,8 @@ const UNASKED = 0;
 const CLOSED = 1;
 const PASSAGE = 2;
 const QUARTERS = 3;
+/** XVIII.F, G220 Enemies stand there, and no room is left for all who would have to stop among them. */
+const CRAMPED = 4;
 /** Enemy units in each province that it may enter, hordes not counted. */
 const FOES = new Int16Array(LAND);
 /** Provinces to look at; one that gets cheaper stands in it again. */
@@ -133,6 +122,7 @@ export function canStep(
   const bound = areBound(units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
+    if (units.length + state.pieces.here[way.to].length > STACK_IN_MOUNTAINS) continue;
     if (mayStackEnter(state, owner, units, lead, bound, way.to) && mayEnd(state, owner, way.to)) return true;
   }
   return explore(state, owner, from, units, lead, steps);
@@ -181,13 +171,14 @@ function explore(
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
       if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
-      if (cost < END[to] && ENTRY[to] === QUARTERS) {
+      if (TOLL[to] === UNKNOWN && (cost < steps || ENTRY[to] === CRAMPED)) TOLL[to] = passToll(state, owner, to, units);
+      const ends = ENTRY[to] === QUARTERS || (ENTRY[to] === CRAMPED && isFree(TOLL[to], cost, steps, strait));
+      if (cost < END[to] && ends) {
         found = true;
         END[to] = cost;
         BEFORE_END[to] = here;
       }
       if (cost >= steps) continue;
-      if (TOLL[to] === UNKNOWN) TOLL[to] = passToll(state, owner, to, units);
       const toll = strait !== undefined && TOLL[to] !== 0 ? -1 : TOLL[to] === CLEARED ? 0 : TOLL[to];
       if (toll < 0 || cost + toll >= steps || cost + toll >= PASS[to]) continue;
       PASS[to] = cost + toll;
@@ -196,6 +187,11 @@ function explore(
     }
   }
   return found;
+}
+
+/** Whether a stack that ends its move among enemies does not have to stop there: it overruns, or they are barbarians like it. */
+function isFree(toll: number, cost: number, steps: number, strait: Way | undefined): boolean {
+  return toll === 0 || (toll === 1 && strait === undefined && cost < steps);
 }
 
 /** The scratch is as it was before the last search. */
@@ -234,19 +230,8 @@ function entryTo(
     else if (now === 'neutral') quarters = false;
   }
   FOES[to] = foes;
-  return quarters && grantsQuarters(state, owner, to) ? QUARTERS : PASSAGE;
-}
-
-/** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
-function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
-  if (way.border !== 'strait') return 1;
-  if (crossesBosphorus(state, owner, way)) return BOSPHORUS_STEPS;
-  return fresh ? Math.max(1, steps) : UNKNOWN;
-}
-
-/** Byzantines P. */
-export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean {
-  return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
+  if (!quarters || !grantsQuarters(state, owner, to)) return PASSAGE;
+  return (foes > 0 || hordesAt(state, to, owner)) && isCramped(state, owner, units, lead, to) ? CRAMPED : QUARTERS;
 }
 
 /**
@@ -262,181 +247,4 @@ function passToll(state: State, owner: Nation, where: Place, units: readonly Cou
   if (hasHostileWalls(state, owner, where)) return -1;
   if (isCleared(state, owner, where, enemies)) return CLEARED;
   return enemies === 1 && preyOf(state, owner, units, where) !== undefined ? 1 : -1;
-}
-
-/** XVIII.E The single enemy in a province, if six units are willing to overrun it: mercenaries do not count against their own (XXX.H). */
-export function preyOf(state: State, owner: Nation, units: readonly Counter[], where: Place): Counter | undefined {
-  if (units.length < OVERRUN_UNITS || hordesAt(state, where, owner)) return undefined;
-  let prey: Counter | undefined;
-  for (const counter of state.pieces.here[where])
-    if (hostile(state, owner, state.pieces.holder[counter], where)) {
-      if (prey !== undefined) return undefined;
-      prey = counter;
-    }
-  if (prey === undefined) return undefined;
-  const enemy = state.pieces.holder[prey];
-  let willing = 0;
-  for (const counter of units) if (NATION_OF[counter] !== enemy) willing += 1;
-  return willing >= OVERRUN_UNITS ? prey : undefined;
-}
-
-/** Enemy units in a province; a horde counts as one (G79). */
-export function enemiesAt(state: State, owner: Nation, where: Place): number {
-  let enemies = 0;
-  for (const counter of state.pieces.here[where]) {
-    const other = state.pieces.holder[counter];
-    if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
-  }
-  return enemies + (hordesAt(state, where, owner) ? 1 : 0);
-}
-
-/** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
-export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
-  return state.nations.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
-}
-
-function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.pieces.here[where]) {
-    const other = state.pieces.holder[counter];
-    if (state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
-  }
-  return true;
-}
-
-export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.lands.city[where];
-  return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
-}
-
-/** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
-export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
-  let mine = 0;
-  for (const counter of state.pieces.here[where])
-    if (united(state, owner, state.pieces.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
-  if (mine === 0 || mine < 2 * enemies) return false;
-  return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
-}
-
-/** XXX.H A mercenary does not count where its own nation stands against it. */
-function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
-  if (state.pieces.lent[counter] === 0) return false;
-  const home = NATION_OF[counter];
-  return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
-}
-
-/** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
-export function mayEnd(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.pieces.here[where]) {
-    const other = state.pieces.holder[counter];
-    if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
-  }
-  return grantsQuarters(state, owner, where);
-}
-
-function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.lands.control[where];
-  if (ruler === NOBODY || isBarbarianGround(where)) return true;
-  return relation(state, owner, ruler, where) !== 'neutral';
-}
-
-/** Places closed to the nation (XVIII.K) or to one of the units: satraps, guards, Themata and locals stay at home. */
-export function mayStackEnter(
-  state: State,
-  owner: Nation,
-  units: readonly Counter[],
-  lead: LeaderNumber | undefined,
-  bound: boolean,
-  where: Place,
-): boolean {
-  if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
-  if (units.length === 0) return isSafe(state, owner, where);
-  if (!bound) return true;
-  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
-  return true;
-}
-
-/** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
-function isSafe(state: State, owner: Nation, where: Place): boolean {
-  const ruler = state.lands.control[where];
-  if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
-  return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
-}
-
-/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */
-function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  if (!isOutOfBounds(state, owner, where)) return false;
-  const { horde } = state.nations;
-  const distance = distancesFrom(state.rules.map, horde[state.ties.lord[owner]]);
-  for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
-  return units.length === 0;
-}
-
-/** A province in which a vassal of nomads may not be. */
-export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
-  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
-  const horde = state.nations.horde[state.ties.lord[owner]];
-  return horde >= 0 && !isAround(where, horde);
-}
-
-function isAround(where: Place, horde: Place): boolean {
-  const number = AREA_OF[horde];
-  return AREA_OF[where] === number || (number >= 0 && AREA_NEIGHBOURS[number].includes(AREA_OF[where]));
-}
-
-/** Whether one of them may not go everywhere. */
-function areBound(units: readonly Counter[]): boolean {
-  for (const counter of units) if (BOUND[SORT_OF[counter]]) return true;
-  return false;
-}
-
-const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
-
-/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
-export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
-  return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
-}
-
-function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
-  for (const who of LEADERS_OF[NATION_OF[counter]])
-    if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
-  return undefined;
-}
-
-function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
-  const sort = SORT_OF[counter];
-  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
-}
-
-/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
-export function mayServe(state: State, sort: Sort, where: Place): boolean {
-  if (!BOUND[sort]) return true;
-  const number = AREA_OF[where];
-  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
-}
-
-/** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
-const HOMES: readonly (readonly Area[] | undefined)[] = SORTS.map(({ satrap, local, key }) => {
-  if (satrap) return [area('mesopotamia'), area('persis')];
-  return local ? homeOf(key) : undefined;
-});
-
-function homeOf(key: string): readonly Area[] {
-  if (key.endsWith('galli')) return [area('gallia-septentrionalis'), area('gallia-meridionalis'), area('illyria')];
-  return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
-}
-
-/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
-function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
-  const half = NATION_OF[counter];
-  if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
-    return false;
-  return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);
-}
-
-/** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
-export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
-  if (state.lands.limes[where] !== NOBODY && hostile(state, owner, state.lands.limes[where], where)) return false;
-  if (hasHostileWalls(state, owner, where)) return false;
-  const from = state.stacks.from[units[0]] ?? -1;
-  return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
 }

@@ -48,6 +48,6 @@ export function recoverMinor(g: Invasions, owner: Nation): void {
     g.emit({ event: 'arrived', nation: nationId(owner), units: bundleOf(state, [counter]), province: placeId(home) });
     return;
   }
-  const damaged = here.find((counter) => state.pieces.hurt[counter] > 0);
-  if (damaged !== undefined) state.pieces.hurt[damaged] = 0;
+  const damaged = here.filter((counter) => state.pieces.hurt[counter] > 0);
+  if (damaged.length > 0) state.pieces.hurt[g.chance.pick(damaged)] = 0;
 }

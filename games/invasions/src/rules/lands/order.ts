@@ -10,6 +10,13 @@ export function isActive(state: State, owner: Nation): boolean {
   return role === 'active' || role === 'successor';
 }
 
+/** VI.B-C Inactive nations have no treasury, nor have raiders who will never act. */
+export function hasTreasury(owner: Nation): boolean {
+  return TREASURED[owner];
+}
+
+const TREASURED: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
+
 /** IV National activation order: barbarians, kingdoms, empires; the oldest first; then by initiative. */
 export function activationOrder(state: State): Nation[] {
   const active: Nation[] = [];

@@ -1,5 +1,5 @@
 import type { Place } from '../../data/geography.ts';
-import { type Nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, type Nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import type { Standing, State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { army, united } from '../pieces/units.ts';
@@ -33,17 +33,24 @@ export function isMutinous(state: State, other: Nation, where: Place): boolean {
 }
 
 /** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
-export function slipAway({ stacks: { slipped } }: State, { units }: Stack, other: Nation, from: Place): void {
-  for (const counter of units) slipped.push(counter, other, from);
+export function slipAway({ stacks: { slipped } }: State, stack: Stack, other: Nation, from: Place): void {
+  for (const counter of membersOf(stack)) slipped.push(counter, other, from);
 }
 
 /** The stack is the same as long as nobody has joined it. */
-export function hasSlipped({ stacks: { slipped } }: State, { units }: Stack, other: Nation, from: Place): boolean {
-  for (const counter of units) {
+export function hasSlipped({ stacks: { slipped } }: State, stack: Stack, other: Nation, from: Place): boolean {
+  for (const counter of membersOf(stack)) {
     let i = 0;
     while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))
       i += 3;
     if (i >= slipped.length) return false;
   }
-  return units.length > 0;
+  return true;
 }
+
+/** The units of a stack; a horde on its way has none. */
+function membersOf({ units }: Stack): readonly Counter[] {
+  return units.length > 0 ? units : HORDE;
+}
+
+const HORDE: readonly Counter[] = [-1];

@@ -1,9 +1,9 @@
 import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Nation, NOMAD, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll, VASSAL } from '../../state.ts';
-import { army, UNITED_UNTIL, united } from '../pieces/units.ts';
+import { army, isNomad, UNITED_UNTIL, united } from '../pieces/units.ts';
 
 export type Relation = 'friendly' | 'neutral' | 'hostile';
 
@@ -162,7 +162,7 @@ export function hordesAt(state: State, where: Place, owner: Nation): boolean {
 export function closedTo(state: State, owner: Nation, where: Place): boolean {
   const closed = CLOSED[where];
   if (closed === undefined) return false;
-  if (closed === 'nomads') return !NOMAD[owner] && !(owner === OSTROGOTHI && state.clock.turn === 1);
+  if (closed === 'nomads') return !isNomad(state, owner) && !(owner === OSTROGOTHI && state.clock.turn === 1);
   return !(closed === 'berbers' && owner === MAURITANII);
 }
 

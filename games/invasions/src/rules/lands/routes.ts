@@ -11,8 +11,8 @@ import {
   waysFrom,
 } from '../../data/geography.ts';
 import type { Nation } from '../../data/pieces.ts';
-import { NOWHERE, type State } from '../../state.ts';
-import { closedTo, friendly, ground, hordesAt, hostile } from './relations.ts';
+import { BARBARIAN, NOWHERE, type State } from '../../state.ts';
+import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
@@ -39,6 +39,12 @@ export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (units.length === 0 && state.lands.level[where] === 0) return true;
   for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;
   return ground(state, owner, where) === 'friendly';
+}
+
+/** XX.L On its retreat a barbarian stack crosses any province of barbarian country, whoever stands there. */
+export function isWayBack(state: State, owner: Nation, where: Place): boolean {
+  if (state.nations.status[owner] === BARBARIAN && isBarbarianGround(where)) return !closedTo(state, owner, where);
+  return isPassable(state, owner, where);
 }
 
 /** One way to somewhere: how far, over how many ridges and straits, and by which last border. */

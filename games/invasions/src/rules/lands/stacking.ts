@@ -39,6 +39,6 @@ export function hasRoom(state: State, owner: Nation, where: Place, coming?: read
 
 /** How many more units a nation may put into a province, with those leaders who come along. */
 export function roomFor(state: State, owner: Nation, where: Place, coming: readonly LeaderNumber[] = []): number {
-  const leaders = coming.length === 0 ? undefined : [...coming, ...leadersAt(state, owner, where)];
+  const leaders = coming.length === 0 ? undefined : [...coming, ...leadersTogether(state, owner, where)];
   return Math.max(0, stackLimit(state, owner, where, leaders) - stackSize(state, owner, where));
 }

@@ -1,13 +1,14 @@
-import type { Flow } from '@tabula/engine';
+import type { Flow, Seat } from '@tabula/engine';
 import { INTERCEPT_ROLL, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { comeFrom, EMPIRE, move, NOBODY, type State } from '../../state.ts';
+import { comeFrom, EMPIRE, move, NOBODY, type State, seatOf } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
-import { enemiesAt, isCleared, isOpenGround, mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { inOrder } from '../lands/order.ts';
+import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
 import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { type Route, routesFrom } from '../lands/routes.ts';
@@ -77,13 +78,15 @@ function interveners(state: State, owner: Nation, where: Place, ruler: Nation): 
 /** Scratch of that list; all zero between two of them. */
 const NEAR = new Uint8Array(NATION_ROWS.length);
 
-/** All interceptions are declared before any is rolled; one of a nation's stacks may lack a leader. */
+/** XIX.A All interceptions are declared before any is rolled; one of a player's stacks may lack a leader, whichever nation's it is. */
 function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
+  const leaderless = new Set<Seat>();
   for (const other of once(state, inOrder(state, interveners(state, owner, where, ruler)))) {
-    let leaderless = false;
-    let open = interceptors(state, owner, other, where);
+    const seat = seatOf(state, other);
+    const isOpen = (from: Place) => !leaderless.has(seat) || leadersAt(state, other, from).length > 0;
+    let open = interceptors(state, owner, other, where).filter(({ from }) => isOpen(from));
     if (state.stacks.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
     while (open.length > 0) {
@@ -104,8 +107,8 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
       const chosen = open.filter((one) => one.from === from);
       declared.push(...chosen.map((one) => ({ ...one, modifier: one.modifier + helped.bonus, help: helped })));
       help = { ...noHelp(), spent: helped.spent };
-      leaderless = leaderless || leadersAt(state, other, from).length === 0;
-      open = open.filter((one) => one.from !== from && !(leaderless && leadersAt(state, other, one.from).length === 0));
+      if (leadersAt(state, other, from).length === 0) leaderless.add(seat);
+      open = open.filter((one) => one.from !== from && isOpen(one.from));
     }
   }
   return declared;
@@ -185,6 +188,7 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<P
   if (overruns(g, owner, stack, where, enemies)) return 'on';
   if (yield* holdsThem(g, owner, stack, where, enemies)) return 'stopped';
   const leaders = stack.lead === undefined ? [] : [stack.lead];
+  const horde = stack.units.length === 0 && stack.lead === undefined;
   const limit = stackLimit(state, owner, where, leaders);
   const question = prompt('sit-out', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
   const fighting = yield* pickUnits(g, owner, stack.units, question, {
@@ -196,6 +200,7 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<P
   state.activation.aside.push(...resting);
   const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
   for (const counter of resting) state.activation.aside.splice(state.activation.aside.indexOf(counter), 1);
+  if (won && horde) return 'won';
   if (won) {
     // XX.K What was recovered marches on with the rest.
     stack.units.splice(

@@ -14,16 +14,17 @@ import {
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
-import { BARBARIAN, encamp, FEDERATE, move, NOBODY, type State } from '../../state.ts';
+import { BARBARIAN, encamp, FEDERATE, FREE, move, NOBODY, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
-import { isOutOfBounds } from '../lands/destinations.ts';
+import { isOutOfBounds } from '../lands/homelands.ts';
 import { closedTo, friendly, hostile } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
+import { mayBeIntercepted } from './interception.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
 export function mayMigrate(state: State, owner: Nation): boolean {
@@ -101,6 +102,7 @@ function besides(state: State, to: Place): Place[] {
 const UNSEEN = -1;
 const STEPS = new Int8Array(LAND).fill(UNSEEN);
 const REACHED = new Int16Array(LAND);
+const BEFORE = new Int16Array(LAND);
 let reached = 0;
 
 /**
@@ -109,7 +111,7 @@ let reached = 0;
  */
 function walk(state: State, owner: Nation, from: Place, steps: number, fresh = true): void {
   forgetWalk();
-  reach(from, 0);
+  reach(from, 0, from);
   const { first, to: goal, border } = netOf(state.rules.map);
   const keels = KEELS.includes(owner);
   for (let i = 0; i < reached; i++) {
@@ -118,17 +120,18 @@ function walk(state: State, owner: Nation, from: Place, steps: number, fresh = t
     if (far > steps) break;
     for (let way = first[here]; way < first[here + 1]; way++) {
       const to = goal[way];
-      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isPassage(state, owner, to)) reach(to, far);
+      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isPassage(state, owner, to)) reach(to, far, here);
     }
     if (!keels) continue;
     for (const { sea } of SHORES[here])
-      for (const to of SHORE_OF[sea - LAND]) if (STEPS[to] === UNSEEN && isPassage(state, owner, to)) reach(to, far);
+      for (const to of SHORE_OF[sea - LAND])
+        if (STEPS[to] === UNSEEN && isPassage(state, owner, to)) reach(to, far, here);
   }
   if (!fresh || steps <= 0) return;
   for (let way = first[from]; way < first[from + 1]; way++) {
     const to = goal[way];
     if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isPassage(state, owner, to)) continue;
-    if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps);
+    if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps, from);
   }
 }
 
@@ -137,8 +140,9 @@ function forgetWalk(): void {
   reached = 0;
 }
 
-function reach(to: Place, far: number): void {
+function reach(to: Place, far: number, before: Place): void {
   STEPS[to] = far;
+  BEFORE[to] = before;
   REACHED[reached++] = to;
 }
 
@@ -249,7 +253,8 @@ function walkHorde(state: State, owner: Nation): void {
     for (const way of waysFrom(state.rules.map, REACHED[i])) {
       const strait = way.border === 'strait';
       if (STEPS[way.to] !== UNSEEN || (strait && (i > 0 || !fresh))) continue;
-      if (fightsAt(state, owner, way.to) && !isBarred(state, owner, way)) reach(way.to, strait ? left : far);
+      if (fightsAt(state, owner, way.to) && !isBarred(state, owner, way))
+        reach(way.to, strait ? left : far, REACHED[i]);
     }
   }
 }
@@ -267,9 +272,31 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
-  const to = numberOf(province);
-  walkHorde(state, owner);
-  state.stacks.hordeSteps[owner] += STEPS[to];
-  encamp(state, owner, to);
+  const { path, steps } = wayOfHorde(state, owner, numberOf(province));
+  state.stacks.hordeSteps[owner] += steps;
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
+  for (const next of path) {
+    const before = state.nations.horde[owner];
+    encamp(state, owner, next);
+    if (!fightsAt(state, owner, next) && !(yield* getsThrough(g, owner, before, next))) return;
+  }
+}
+
+/** The provinces that a horde enters on its way, and how many steps they take. */
+function wayOfHorde(state: State, owner: Nation, to: Place): { path: Place[]; steps: number } {
+  walkHorde(state, owner);
+  const path = [to];
+  for (let here = BEFORE[to]; here !== state.nations.horde[owner]; here = BEFORE[here]) path.push(here);
+  return { path: path.reverse(), steps: STEPS[to] };
+}
+
+/** XIX.A, G222 The horde of an Invasion may be intercepted like a stack: it goes back if it is beaten, and its move is over. */
+function* getsThrough(g: Invasions, owner: Nation, before: Place, where: Place): Flow<boolean> {
+  const { state } = g;
+  const passage = yield* mayBeIntercepted(g, owner, { units: [], lead: undefined }, where);
+  if (passage === 'on') return true;
+  state.stacks.hordeSteps[owner] = NO_STEPS_LEFT;
+  if (passage === 'stopped' && state.nations.horde[owner] >= 0 && state.ties.bond[owner] === FREE)
+    encamp(state, owner, before);
+  return false;
 }

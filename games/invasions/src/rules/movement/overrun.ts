@@ -2,7 +2,7 @@ import type { Place } from '../../data/geography.ts';
 import type { Counter, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { trample } from '../battle/breakout.ts';
-import { isOpenGround, preyOf } from '../lands/destinations.ts';
+import { isOpenGround, preyOf } from '../lands/passages.ts';
 import { stepsLeft } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import type { Invasions } from '../pieces/table.ts';

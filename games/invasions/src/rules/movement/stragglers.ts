@@ -3,7 +3,7 @@ import { distancesFrom, type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, EVADE_TO, numberOf, prompt } from '../../options.ts';
 import { move, type State } from '../../state.ts';
-import { mayGoAlong } from '../lands/destinations.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import type { Route } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';

@@ -1,15 +1,20 @@
 import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, type Nation, nationId, SORT_OF, SORTS } from '../../data/pieces.ts';
+import { COUNTERS_OF, type Counter, type Nation, nationId, SORT_OF, SORTS } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
 import { ABSENT, type State } from '../../state.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { ownUnits } from '../pieces/units.ts';
+import { ownUnits, seatOfPower } from '../pieces/units.ts';
 
-/** IX.G A nation that was in play and is no more. */
+/** IX.G A nation that was in play and is no more, or of which nothing is left but men in the service of others. */
 export function hasVanished(state: State, owner: Nation): boolean {
-  return state.nations.vanished[owner] > 0 && state.nations.status[owner] === ABSENT;
+  if (state.nations.status[owner] === ABSENT) return state.nations.vanished[owner] > 0;
+  return seatOfPower(state, owner) < 0 && !servesItself(state, owner);
+}
+
+function servesItself(state: State, owner: Nation): boolean {
+  return ownUnits(state, owner).some((counter) => state.pieces.holder[counter] === owner);
 }
 
 export function vanishedNations(state: State): Nation[] {
@@ -21,7 +26,7 @@ export function vanishedNations(state: State): Nation[] {
 /** IX.G Of a nation that has vanished, everybody who has some of its men in his service loses one of them. */
 export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (ownUnits(state, owner).length > 0) return;
+  if (servesItself(state, owner)) return;
   const men = MEN_OF[owner];
   if (!men.some((counter) => state.pieces.at[counter] >= 0)) return;
   for (let holder = 0; holder < state.nations.status.length; holder++) {
@@ -30,7 +35,8 @@ export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** The counters that are of a people: auxiliaries of others. Of its own none is on the map any more. */
-const MEN_OF: readonly (readonly Counter[])[] = NATION_ROWS.map((_, people) =>
-  SORT_OF.flatMap((sort, counter) => (SORTS[sort].origin === people ? [counter] : [])),
-);
+/** The counters that are of a people: auxiliaries of others, and its own, who are mercenaries. */
+const MEN_OF: readonly (readonly Counter[])[] = NATION_ROWS.map((_, people) => [
+  ...SORT_OF.flatMap((sort, counter) => (SORTS[sort].origin === people ? [counter] : [])),
+  ...COUNTERS_OF[people],
+]);

@@ -42,11 +42,11 @@ const OTHER_LIMITES: readonly Place[] = LIMITES.orientali
   .filter((id) => id !== 'osroene' && id !== 'amida')
   .map((id) => place(id));
 
-/** Byzantines C: Limites facing Persia that no longer stand on the border may follow it, in Reinforcements. */
+/** Byzantines C: the Limites that face Persia may follow the border, in Reinforcements. */
 export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (owner !== ORIENTALI || state.clock.turn > LAST_LIMITES) return;
-  for (const where of strays(state)) {
+  for (const where of facingPersia(state)) {
     const posts = borderPosts(state);
     if (posts.length === 0) return;
     const question = prompt('move-limes', 'Byzantines C', { nation: nationId(owner), province: placeId(where) });
@@ -58,11 +58,11 @@ export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-function strays(state: State): Place[] {
+/** Those that were built against Persia, wherever they stand now. */
+function facingPersia(state: State): Place[] {
   const found: Place[] = [];
   for (let where = 0; where < LAND; where++)
-    if (state.lands.limes[where] === ORIENTALI && !OTHER_LIMITES.includes(where) && !facesPersia(state, where))
-      found.push(where);
+    if (state.lands.limes[where] === ORIENTALI && !OTHER_LIMITES.includes(where)) found.push(where);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { Flow } from '@tabula/engine';
 import { LAST_LIMITES } from '../../data/figures.ts';
 import {
   AREA_OF,
@@ -24,6 +25,7 @@ import {
   sortNamed,
 } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
+import { CAPITAL, numberOf, optionsOf, prompt } from '../../options.ts';
 import {
   ABSENT,
   BARBARIAN,
@@ -45,7 +47,7 @@ import {
 import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { lend } from '../pieces/mercenaries.ts';
-import { d10, type Invasions } from '../pieces/table.ts';
+import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, supply } from '../pieces/units.ts';
 import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
@@ -56,15 +58,16 @@ const ATTILAS_END = 6;
 const GEPIDAE = nation('gepidae');
 
 /** What history does at the start of a turn: the division of the Empire, the end of the Huns. */
-export function history(g: Invasions): void {
+export function* history(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.clock.turn === DIVISION_TURN) divide(g);
-  if (state.clock.turn === ATTILAS_END && state.nations.status[HUNNI] === BARBARIAN) endOfTheHuns(g);
+  if (state.clock.turn === ATTILAS_END && state.nations.status[HUNNI] === BARBARIAN) yield* endOfTheHuns(g);
   if (state.clock.turn === SLAVIC_TURN) settleSlavs(g);
 }
 
 const SLAVIC_TURN = 10;
 const SLAVS = nation('sclaveni');
+const VENEDAE = nation('venedae');
 const SLAVIC_BANDS = 2;
 const LOCAL_GUARD = 3;
 
@@ -77,9 +80,17 @@ function settleSlavs(g: Invasions): void {
   const homes = [...(weak ? [place('dardania'), place('naissus')] : []), ...IN_AREA[area('danubius')]];
   const empty = homes.filter((where) => state.pieces.here[where].length === 0 && !state.nations.horde.includes(where));
   for (const where of empty.slice(0, SLAVIC_BANDS))
-    if (deploy(state, sortNamed(SLAVS, 'infantry'), 1, where) > 0)
+    if (deploy(state, sortNamed(SLAVS, 'infantry'), 1, where) > 0 || borrowVenedi(state, where))
       g.emit({ event: 'arrived', nation: 'sclaveni', units: 'sclaveni-infantry', province: placeId(where) });
   refreshControl(state);
+}
+
+/** If their own are all on the map, counters of the Venedae serve. */
+function borrowVenedi(state: State, where: Place): boolean {
+  if (deploy(state, sortNamed(VENEDAE, 'infantry'), 1, where) === 0) return false;
+  const [band] = state.pieces.here[where].slice(-1);
+  lend(state, band, SLAVS, where, FOR_GOOD);
+  return true;
 }
 
 /** Romans I: two nations from now on; the West declines and moves its capital to Ravenna. */
@@ -118,7 +129,7 @@ const HUN_EMPIRE_ROLL = 9;
 const BUDA = place('hunnia');
 
 /** Huns E: Attila is gone; the Huns become an empire at once, or vanish. */
-export function endOfTheHuns(g: Invasions): void {
+export function* endOfTheHuns(g: Invasions): Flow<void> {
   const { state } = g;
   const areas = realmOf(state, HUNNI);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
@@ -134,7 +145,7 @@ export function endOfTheHuns(g: Invasions): void {
   g.emit({ event: 'empire.tested', nation: 'hunni', roll });
   const gepids = vassals.includes(GEPIDAE);
   if (roll >= HUN_EMPIRE_ROLL) {
-    settleHuns(g);
+    yield* settleHuns(g);
     if (gepids) {
       release(state, GEPIDAE);
       g.emit({ event: 'freed', nation: 'gepidae' });
@@ -162,13 +173,14 @@ function unitsOn(state: State, owner: Nation): number {
 }
 
 /** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
-function settleHuns(g: Invasions): void {
+function* settleHuns(g: Invasions): Flow<void> {
   const { state } = g;
-  const [city] = citiesOf(state, HUNNI);
-  const site = city === undefined ? freeSite(state) : undefined;
-  if (site !== undefined) growCity(g, HUNNI, site);
-  const capital = city ?? site;
-  if (capital !== undefined) {
+  const cities = citiesOf(state, HUNNI);
+  const places = cities.length > 0 ? cities : freeSites(state);
+  if (places.length > 0) {
+    const question = prompt('capital', 'XXXIX.E', { nation: nationId(HUNNI) });
+    const capital = numberOf((yield* ask(g, HUNNI, question, optionsOf(CAPITAL, places))).province);
+    if (cities.length === 0) growCity(g, HUNNI, capital);
     changeHands(state, capital, HUNNI);
     moveCapital(state, HUNNI, capital);
     encamp(state, HUNNI, NOWHERE);
@@ -177,14 +189,15 @@ function settleHuns(g: Invasions): void {
   refreshControl(state);
 }
 
-/** Buda, or any site of theirs, if nothing is built on it and nobody else is there. */
-function freeSite(state: State): Place | undefined {
-  return [BUDA, ...provincesOf(state, HUNNI)].find(
+/** Buda, else the sites of theirs, if nothing is built on them and nobody else is there. */
+function freeSites(state: State): Place[] {
+  const open = [BUDA, ...provincesOf(state, HUNNI)].filter(
     (where) =>
       PROVINCE_ROWS[where].city !== undefined &&
       state.lands.level[where] === 0 &&
       state.pieces.here[where].every((counter) => state.pieces.holder[counter] === HUNNI),
   );
+  return open.includes(BUDA) ? [BUDA] : open;
 }
 
 /** XVIII.I, Romans P, Byzantines R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */

@@ -1,8 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import { type Place, placeId } from '../../data/geography.ts';
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { AREA_ROWS } from '../../data/areas.ts';
+import { AREA_OF, areaId, type Place, placeId } from '../../data/geography.ts';
+import { type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CAPITAL, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
+import { CALM, CAPITAL, END_HERESY, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
 import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -13,7 +14,7 @@ import { convert } from './religion.ts';
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner) || !isSeatless(state, owner)) return;
-  if (growable(state, owner).length === 0 && citiesOf(state, owner).length === 0) return;
+  if (growable(state, owner).length === 0 && seats(state, owner).length === 0) return;
   yield* foundSeat(g, owner);
   encamp(state, owner, NOWHERE);
   refreshControl(state);
@@ -38,12 +39,21 @@ export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
 
 /** Where a city of the nation may grow: an empty site; if there is none a city of level 1; if there is none one of level 2. */
 function growable(state: State, owner: Nation): Place[] {
-  const own = provincesOf(state, owner).filter((where) => PROVINCE_ROWS[where].city !== undefined);
+  const own = inPeace(state, provincesOf(state, owner)).filter((where) => PROVINCE_ROWS[where].city !== undefined);
   for (const level of [0, 1, 2]) {
     const found = own.filter((where) => state.lands.level[where] === level);
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** G13, G190 The cities in which a capital may stand: while all are in revolt a new kingdom keeps its horde. */
+function seats(state: State, owner: Nation): Place[] {
+  return inPeace(state, citiesOf(state, owner));
+}
+
+function inPeace({ lands: { revolt } }: State, provinces: readonly Place[]): Place[] {
+  return provinces.filter((where) => revolt[where] === 0);
 }
 
 /** III.F A site becomes a city, or a city rises a level. */
@@ -56,7 +66,7 @@ export function growCity(g: Invasions, owner: Nation, where: Place): void {
 /** III.G, XIV.I The capital goes onto a city that the nation controls and that is not in revolt (G13). */
 export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const cities = citiesOf(state, owner).filter((where) => state.lands.revolt[where] === 0);
+  const cities = seats(state, owner);
   if (cities.length === 0) return;
   const question = prompt('capital', 'III.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
@@ -73,5 +83,30 @@ export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
     now === 'pagan' ? [RELIGION.pagan, RELIGION.arian, RELIGION.catholic] : [RELIGION.arian, RELIGION.catholic];
   const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
   const { religion } = yield* ask(g, owner, question, options);
-  if (religion !== now) convert(g, owner, religion);
+  if (religion === now) return;
+  convert(g, owner, religion);
+  if (owner === FRANKS && religion === 'catholic') yield* clovis(g);
+}
+
+const FRANKS = nation('franci');
+
+/** XXXIX.F Franks who become Catholic as a kingdom are rid of a heresy or of a revolt, once. */
+function* clovis(g: Invasions): Flow<void> {
+  const { state } = g;
+  const own = provincesOf(state, FRANKS);
+  const heresies = AREA_ROWS.flatMap((_, number) =>
+    state.lands.heresy[number] > 0 && own.some((where) => AREA_OF[where] === number) ? [number] : [],
+  );
+  const revolts = own.filter((where) => state.lands.revolt[where] > 0);
+  if (heresies.length + revolts.length === 0) return;
+  const question = prompt('clovis', 'XXXIX.F', { nation: nationId(FRANKS) });
+  const answer = yield* ask(g, FRANKS, question, [...optionsOf(END_HERESY, heresies), ...optionsOf(CALM, revolts)]);
+  if (answer.kind === 'calm') {
+    state.lands.revolt[numberOf(answer.province)] = 0;
+    g.emit({ event: 'calm', province: answer.province });
+  } else {
+    const number = heresies.find((one) => areaId(one) === answer.area) ?? heresies[0];
+    state.lands.heresy[number] = 0;
+    g.emit({ event: 'heresy.ended', area: areaId(number) });
+  }
 }

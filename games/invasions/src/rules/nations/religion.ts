@@ -30,7 +30,7 @@ export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
   state.nations.rewarded[owner] = 1;
   score(g, owner, points);
   const pope = state.lands.control[ROMA];
-  if (pope !== NOBODY && pope !== owner) score(g, pope, Math.ceil(points / 2));
+  if (pope !== NOBODY) score(g, pope, Math.ceil(points / 2));
 }
 
 /** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */

@@ -17,7 +17,8 @@ import { HIT, prompt } from '../../options.ts';
 import { BARBARIAN, BY_SEA, comeFrom, move, NOBODY, remove, type State } from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
-import { mayEnd, mayStackEnter } from '../lands/destinations.ts';
+import { mayStackEnter } from '../lands/homelands.ts';
+import { enemiesAt, isCramped, mayEnd } from '../lands/passages.ts';
 import { ground } from '../lands/relations.ts';
 import { arrive } from '../movement/march.ts';
 import { bundleOf } from '../pieces/bundles.ts';
@@ -79,6 +80,8 @@ function addLandings(
   for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
     if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
     if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, lead, true, to)) continue;
+    // G220 Whoever meets enemies on the shore has to stop among them.
+    if (enemiesAt(state, owner, to) > 0 && isCramped(state, owner, units, lead, to)) continue;
     // Nobody lands all alone.
     if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
     if (fleets !== undefined) found.push({ to, zones, fleets });

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { SIEGE_ROLL } from '../../data/figures.ts';
 import { type Place, PORT, placeId } from '../../data/geography.ts';
-import { type Nation, NOMAD, nationId } from '../../data/pieces.ts';
+import { type Nation, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, changeHands, isCivilised, NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
@@ -14,12 +14,12 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { vassalsServe } from '../diplomacy/service.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
-import { enemiesAt } from '../lands/destinations.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, chanceOf, d2, d10, type Invasions } from '../pieces/table.ts';
-import { best, leadersAt, mainMember, unitsAt } from '../pieces/units.ts';
+import { best, isNomad, leadersAt, mainMember, unitsAt } from '../pieces/units.ts';
 import { conquer } from './conquest.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
@@ -162,7 +162,7 @@ export function siegeModifier(state: State, owner: Nation, where: Place, assault
   return (
     (assault ? 1 : 0) +
     (isCivilised(state, owner) ? 1 : 0) -
-    (NOMAD[owner] && state.clock.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
+    (isNomad(state, owner) && state.clock.turn <= LAST_NOMAD_PENALTY ? 1 : 0) +
     state.nations.decline[keeper] -
     wallsOf(state, where) -
     (!assault && fleetOffshore(state, keeper, where) ? 1 : 0)

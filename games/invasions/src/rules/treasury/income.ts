@@ -20,11 +20,11 @@ import {
   foederaOf,
   isCivilised,
   KINGDOM,
-  RELIGIONS,
+  knowsHeresies,
   type State,
   VASSAL,
 } from '../../state.ts';
-import { areasOf, totalControl } from '../lands/control.ts';
+import { areasOf, isShared, totalControl } from '../lands/control.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
 import { facts, seatOfPower, united, unitsOf } from '../pieces/units.ts';
 
@@ -98,10 +98,10 @@ function cityIncome(state: State, where: Place): number {
   return state.lands.sack[where] > 0 || state.lands.barren[where] === FAMINE ? 0.5 : state.lands.level[where];
 }
 
-/** XIV.E, G89 One gold for a civilised area, two for total control. */
+/** XIV.E, G89 One gold for a civilised area, two for total control; half of it to each of two allies who share it (G27). */
 function areaIncome(state: State, owner: Nation, number: number): number {
   if (!CIVILISED[number]) return 0;
-  return totalControl(state, owner, number) ? 2 : 1;
+  return (totalControl(state, owner, number) ? 2 : 1) / (isShared(state, number) ? 2 : 1);
 }
 
 /** XIV.B Not in the turn in which it is re-placed; until then there is none. */
@@ -163,8 +163,7 @@ function upkeepOf(state: State, owner: Nation): number {
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
 function heresyCost(state: State, owner: Nation): number {
-  // XXXI.C Heresies are nothing to pagans.
-  if (RELIGIONS[state.nations.religion[owner]] === 'pagan') return 0;
+  if (!knowsHeresies(state, owner)) return 0;
   const home = areaAt(seatOfPower(state, owner));
   const empire = state.nations.status[owner] === EMPIRE;
   const heretical = !empire && home >= 0 && state.lands.heresy[home] > 0;

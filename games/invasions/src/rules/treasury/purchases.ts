@@ -29,7 +29,7 @@ import { kindsAmong } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { facts, keyOf, ownUnits } from '../pieces/units.ts';
 
-const PLAIN = toNations('buy', 'XV');
+const PLAIN = toNations('buy', 'XV.B');
 /** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */
 const FORMAL = PLAIN.map((question) => formal(question));
 

@@ -45,7 +45,7 @@ import { evacuate } from '../diplomacy/refuge.ts';
 import { hireHuns, replaceServants } from '../diplomacy/service.ts';
 import { isSupported } from '../lands/afloat.ts';
 import { page } from '../lands/calendar.ts';
-import { isEmpty, refreshControl } from '../lands/control.ts';
+import { isEmpty, provincesOf, refreshControl } from '../lands/control.ts';
 import { recoverMinor } from '../lands/minors.ts';
 import { hasVanished, loseAuxiliaries } from '../nations/auxiliaries.ts';
 import { followTheBorder, odoacer } from '../nations/historic-arrivals.ts';
@@ -276,10 +276,10 @@ function dismiss(g: Invasions, who: LeaderNumber): void {
   g.emit({ event: 'leader.left', leader: id });
 }
 
-/** IX.C A leader enters in any province with units of his nation that serve it, or with its horde or capital. */
+/** IX.C A leader enters in any province of his nation: one that it controls, or where its units, its horde or its capital stand. */
 export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
-  const posts = provincesOfPeople(state, owner);
+  const posts = [...new Set([...provincesOfPeople(state, owner), ...provincesOf(state, owner)])].sort((a, b) => a - b);
   if (posts.length === 0) return;
   const before = state.pieces.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });

@@ -3,11 +3,12 @@ import { AREAS } from '../../data/areas.ts';
 import { LAST_TURN, LAST_TURN_WITH_ISLAM, SCORING_TURNS } from '../../data/figures.ts';
 import { CIVILISED } from '../../data/geography.ts';
 import { NATION_ROWS, SIDES } from '../../data/nations.ts';
-import { type Nation, nation, nationId, ROMANI, SIDE_OF } from '../../data/pieces.ts';
+import { type Nation, nation, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { POINTS, type Points } from '../../data/points.ts';
 import { PROVINCES } from '../../data/provinces.ts';
 import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../../state.ts';
 import { areasOf, provincesOf } from '../lands/control.ts';
+import { score } from '../lands/points.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 export function lastTurn(state: State): number {
@@ -18,14 +19,7 @@ export function lastTurn(state: State): number {
 export function scoring(g: Invasions): void {
   const { state } = g;
   if (!SCORING_TURNS.includes(state.clock.turn) && state.clock.turn !== lastTurn(state)) return;
-  state.nations.lastScored.fill(0);
-  for (let owner = 0; owner < state.nations.status.length; owner++) {
-    const points = territoryPoints(state, owner);
-    if (points === 0) continue;
-    state.nations.points[owner] += points;
-    state.nations.lastScored[SIDE_OF[owner]] += points;
-    g.emit({ event: 'scored', nation: nationId(owner), points });
-  }
+  for (let owner = 0; owner < state.nations.status.length; owner++) score(g, owner, territoryPoints(state, owner));
 }
 
 /** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
@@ -94,7 +88,7 @@ export function sidePoints(state: State, side: number): number {
   return points;
 }
 
-/** V.C Most points win; then the last score counts again; then the order of the sides decides. */
+/** V.C Most points win; then those of the last turn count again (G192); then the order of the sides decides. */
 export function result(state: State): Result {
   const seats = Math.max(...state.sides) + 1;
   const bySeat = (value: (side: number) => number) =>

@@ -91,7 +91,8 @@ function reinforcementOrder(state: State): Nation[] {
   const of = (status: number) => active.filter((owner) => state.nations.status[owner] === status);
   const fresh = (barbarian: boolean) =>
     coming.filter((owner) => (NATION_ROWS[owner].start === 'barbarian') === barbarian);
-  const gone = vanishedNations(state).filter((owner) => !coming.includes(owner));
+  const here = [...active, ...minors, ...coming];
+  const gone = vanishedNations(state).filter((owner) => !here.includes(owner));
   return [...of(BARBARIAN), ...fresh(true), ...minors, ...of(KINGDOM), ...fresh(false), ...of(EMPIRE), ...gone];
 }
 
@@ -110,7 +111,7 @@ function* each(
     g.checkpoint();
     const owner = state.clock.queue[state.clock.next];
     yield* step(g, owner);
-    deathOfAttila(g);
+    yield* deathOfAttila(g);
     state.clock.next += 1;
   }
 }
@@ -120,7 +121,7 @@ function* status(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.clock.next < 0) {
     newTurn(g);
-    history(g);
+    yield* history(g);
     refreshControl(state);
   }
   yield* each(g, activationOrder, statusOf);
@@ -151,6 +152,7 @@ export function* market(g: Invasions): Flow<void> {
 function newTurn(g: Invasions): void {
   const { state } = g;
   for (const marks of [
+    state.nations.lastScored,
     state.nations.bankrupt,
     state.nations.calamities,
     state.nations.noPurchases,

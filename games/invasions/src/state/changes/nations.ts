@@ -21,6 +21,12 @@ export function isCivilised({ nations }: State, owner: Nation): boolean {
   return nations.status[owner] >= KINGDOM;
 }
 
+/** XXXI.C Pagans know no heresies, nor do Arians as long as they are barbarians. */
+export function knowsHeresies(state: State, owner: Nation): boolean {
+  const faith = RELIGIONS[state.nations.religion[owner]];
+  return faith !== 'pagan' && (faith !== 'arian' || isCivilised(state, owner));
+}
+
 /** XVI.A Revolts are nothing to barbarians as long as they are pagans or Arians. */
 export function knowsRevolts(state: State, owner: Nation): boolean {
   const faith = RELIGIONS[state.nations.religion[owner]];

@@ -1,12 +1,12 @@
-import type { Barred, Flow } from '@tabula/engine';
+import type { Barred, Flow, Prompt } from '@tabula/engine';
 import type { Leader, Nation } from '../../data/book/book.ts';
-import { COASTS, FIRST_SEA, idOf, isSea, LAND_OR_STRAIT, type Space, spaceNamed } from '../../data/spaces.ts';
+import { COASTS, FIRST_SEA, idOf, isSea, LAND_OR_STRAIT, SEA_WAYS, type Space, spaceNamed } from '../../data/spaces.ts';
 import { CONSULAR, KNIGHT, UNITS } from '../../data/units.ts';
 import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
-import { isCivilWar, isFaction } from '../pieces/factions.ts';
+import { isCivilWar, isFaction, isWithCampaign } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
@@ -66,7 +66,9 @@ export function refuges(state: State, flight: Flight): Refuge[] {
   if (!mayRetreat(state, nation)) return found;
   for (const area of LAND_OR_STRAIT[from])
     if (closedBy(state, flight, area) === null) found.push(roomIn(state, flight, area));
-  for (const sea of COASTS[from]) if (fleetsAt(state, nation, sea) > 0) found.push(aboard(state, nation, sea));
+  for (const sea of COASTS[from])
+    if (fleetsAt(state, nation, sea) > 0 && !isReactedFrom(state, nation, flight.foe, sea))
+      found.push(aboard(state, nation, sea));
   return found;
 }
 
@@ -77,15 +79,33 @@ function closedBy(state: State, flight: Flight, area: Space): Pick<Barred, 'reas
   const others = strangers(state, area, nation);
   if (others !== 0 && !isShelter(state, flight, area, others)) return { reason: 'strangers', rule: '10.5' };
   if (!always && !isOrdinary(state, nation, area)) return { reason: 'entry', rule: '10.5' };
-  if (role === 'attacker' && onCampaign(state, nation) && state.turn.reactedFrom.includes(foe * 64 + area))
-    return { reason: 'reacted', rule: '12.3.2.3' };
+  if (isReactedFrom(state, nation, foe, area)) return REACTED;
   if (role !== 'defender' || always || isPresent(state, nation, area)) return null;
   return state.turn.entries.includes(area * 64 + from) ? { reason: 'attackers-way', rule: '10.5' } : null;
 }
 
-/** 12.3.1 An army on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
-function isShelter(state: State, { nation, role, foe }: Flight, area: Space, others: number): boolean {
-  if (role !== 'attacker' || (others & ~subjectsOf(state, nation)) !== 0) return false;
+const REACTED = { reason: 'reacted', rule: '12.3.2.3' } as const;
+
+/** 12.3.2.3 Whoever is on campaign does not retreat, on land or at sea, to where a reaction of the enemy began. */
+function isReactedFrom(state: State, nation: Nation, foe: Nation, space: Space): boolean {
+  return onCampaign(state, nation) && state.turn.reactedFrom.includes(foe * 64 + space);
+}
+
+/** 10.8, 12.3.2.3 The seas that fleets may retreat to, and those they may not. */
+export function seasToRetreatTo(state: State, nation: Nation, foe: Nation, sea: Space): Space[] {
+  return SEA_WAYS[sea].filter((to) => !isReactedFrom(state, nation, foe, to));
+}
+
+export function barredSeas(state: State, nation: Nation, foe: Nation, seas: readonly Space[]): Barred[] {
+  return seas
+    .filter((sea) => isReactedFrom(state, nation, foe, sea))
+    .map((sea) => ({ option: RETREAT_TO[sea], ...REACTED }));
+}
+
+/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
+function isShelter(state: State, { nation, from, role, foe }: Flight, area: Space, others: number): boolean {
+  if (role === 'sent' || (others & ~subjectsOf(state, nation)) !== 0) return false;
+  if (!isWithCampaign(state, nation, from) && !isWithCampaign(state, nation, area)) return false;
   return foe !== NOBODY && (others & (1 << foe)) !== 0 ? false : mayRest(state, nation, area);
 }
 
@@ -185,23 +205,23 @@ function fits(troop: Troop, guide: Leader, room: number): boolean {
 function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void> {
   const { state } = g;
   const { nation, from } = flight;
-  yield* strikeOff(g, flight, to, troop.units);
+  const id = bookOf(state).id(nation);
+  yield* strikeOff(g, flight, troop.units, prompt('damaged', '10.5', { nation: id, from: idOf(from), area: idOf(to) }));
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
-  g.emit({ event: 'retreated', nation: bookOf(state).id(nation), units: words, from: idOf(from), area: idOf(to) });
+  g.emit({ event: 'retreated', nation: id, units: words, from: idOf(from), area: idOf(to) });
   if (to < FIRST_SEA && sizeOf(troop) > 0) yield* retreatedTo(g, nation, to);
   if (flight.battle) leadersRetreat(g, nation, troop.leaders);
 }
 
 /** 10.5 Of several consular legions, some of them damaged, the owner says how many of those go. */
-function* strikeOff(g: Italia, flight: Flight, to: Space, units: readonly number[]): Flow<void> {
+function* strikeOff(g: Italia, flight: Flight, units: readonly number[], ask: Prompt): Flow<void> {
   const { state } = g;
   const { nation, from, damaged } = flight;
   const hurt = damaged[CONSULAR];
   if (hurt === 0 || units[CONSULAR] === 0) return;
   const least = Math.max(0, units[CONSULAR] - (unitsAt(state, nation, from, CONSULAR) - hurt));
   const most = Math.min(hurt, units[CONSULAR]);
-  const ask = prompt('damaged', '10.5', { nation: bookOf(state).id(nation), from: idOf(from), area: idOf(to) });
   const { count } = yield* g.choose(seatOf(state, nation), ask, DAMAGED.slice(least, most + 1));
   damaged[CONSULAR] -= count;
 }
@@ -225,6 +245,8 @@ export function* routOne(g: Italia, flight: Flight, units: readonly number[]): F
   const stuck = units[KNIGHT] > 0 && flight.damaged[KNIGHT] >= unitsAt(state, nation, from, KNIGHT);
   const places = stuck ? [] : refuges(state, flight).filter(({ room }) => room > 0);
   if (places.length === 0) {
+    const ask = prompt('damaged-lost', '10.2', { nation: bookOf(state).id(nation), area: idOf(from) });
+    yield* strikeOff(g, flight, units, ask);
     units.forEach((count, kind) => {
       eliminate(g, nation, from, kind, count, flight.killer);
     });
@@ -243,11 +265,13 @@ export function* routOne(g: Italia, flight: Flight, units: readonly number[]): F
 export function barredRetreats(state: State, flight: Flight, open: readonly { readonly space: Space }[]): Barred[] {
   const { nation, from } = flight;
   if (!mayRetreat(state, nation)) return [];
-  return LAND_OR_STRAIT[from].flatMap((area): Barred[] => {
+  const seas = COASTS[from].filter((sea) => fleetsAt(state, nation, sea) > 0);
+  const areas = LAND_OR_STRAIT[from].flatMap((area): Barred[] => {
     if (open.some(({ space }) => space === area)) return [];
     const option = RETREAT_TO[area];
     const why = closedBy(state, flight, area);
     if (why !== null) return [{ option, ...why }];
     return retreatRoom(state, nation, area) === 0 ? [{ option, reason: 'no-room', rule: '8.6' }] : [];
   });
+  return [...areas, ...barredSeas(state, nation, flight.foe, seas)];
 }

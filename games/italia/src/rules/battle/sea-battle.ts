@@ -11,7 +11,7 @@ import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
-import { leadersRetreat, mayRetreat } from './retreat.ts';
+import { barredSeas, leadersRetreat, mayRetreat, seasToRetreatTo } from './retreat.ts';
 
 /** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
 export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[]): Flow<void> {
@@ -105,8 +105,8 @@ function* roundsAtSea(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<
     yield* sink(g, sea, foe, blows, nation);
     yield* sink(g, sea, nation, wounds, foe);
     if (!areBoth(state, sea, nation, foe)) return;
-    yield* sailAway(g, sea, nation);
-    if (areBoth(state, sea, nation, foe)) yield* sailAway(g, sea, foe);
+    yield* sailAway(g, sea, nation, foe);
+    if (areBoth(state, sea, nation, foe)) yield* sailAway(g, sea, foe, nation);
     if (!areBoth(state, sea, nation, foe)) return;
   }
 }
@@ -163,14 +163,15 @@ function forgetFled({ turn }: State, nation: Nation, sea: Space, count: number):
   }
 }
 
-/** 10.8 Any fleets may retreat to any adjacent seas, with their cargo. */
-function* sailAway(g: Italia, sea: Space, nation: Nation): Flow<void> {
+/** 10.8 Any fleets may retreat to any adjacent seas, with their cargo; on campaign not to where the enemy's reaction began. */
+function* sailAway(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
   const seat = seatOf(state, nation);
   while (mayRetreat(state, nation) && fleetsAt(state, nation, sea) > 0) {
     const ask = prompt('retreat', '10.8', { nation: book.id(nation), area: idOf(sea) });
-    const choice = yield* g.choose(seat, ask, [STAND, ...SEA_WAYS[sea].map((to) => RETREAT_TO[to])]);
+    const options = [STAND, ...seasToRetreatTo(state, nation, foe, sea).map((to) => RETREAT_TO[to])];
+    const choice = yield* g.choose(seat, ask, options, () => barredSeas(state, nation, foe, SEA_WAYS[sea]));
     if (choice.kind === 'stand') return;
     const to = spaceNamed(choice.area);
     const who = prompt('who-retreats', '10.8', { nation: book.id(nation), area: choice.area });

@@ -13,7 +13,7 @@ import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { revoltNearLeader } from '../nations/submission.ts';
-import { alliesOf, enemies, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { alliesOf, enemies, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, fleetsAt, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
@@ -34,7 +34,7 @@ export function* startCampaign(g: Italia, operation: Extract<Operation, { kind: 
   changeGold(state, nation, operation.gold);
   const id = bookOf(state).id(nation);
   g.emit({ event: 'campaign', nation: id, leader: operation.leader, gold: state.gold[nation] });
-  yield* revoltNearLeader(g, operation.leader, state.leaderAt[leader]);
+  yield* revoltNearLeader(g, leader);
   return true;
 }
 
@@ -83,10 +83,11 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
   return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
 }
 
-/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first. */
+/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first; in round 10 one may wait (R 55). */
 function mustMove(state: State, nation: Nation, here: Space): boolean {
-  if (isSea(here) || isCivilWar(state)) return false;
-  return (strangers(state, here, nation) & subjectsOf(state, nation)) !== 0 || enemies(state, here, nation) !== 0;
+  if (isSea(here)) return false;
+  if ((strangers(state, here, nation) & subjectsOf(state, nation)) !== 0) return true;
+  return !isCivilWar(state) && enemies(state, here, nation) !== 0;
 }
 
 /** A, B and C of a campaign move. */
@@ -99,17 +100,18 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
   if (choice.kind !== 'hold') payFor(g, nation, CAMPAIGN_COST, 'move');
   if (choice.kind === 'march') yield* lead(g, leader, 0);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
-  romansDefect(g);
-  const reached = areasWith(state, nation).filter((area) => hasMovedTo(state, area));
+  if (choice.kind !== 'hold') romansDefect(g);
+  const areas = areasWith(state, nation);
+  const reached = areas.filter((area) => hasMovedTo(state, area));
   yield* offerRebuilding(
     g,
     nation,
-    reached.filter((area) => enemies(state, area, nation) === 0),
+    areas.filter((area) => enemies(state, area, nation) === 0),
   );
   // 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70).
   yield* checkAfterMovement(g, nation, isSea(start) || reached.includes(start) ? reached : [start, ...reached]);
   yield* declareRaids(g);
-  yield* revoltNearLeader(g, leaderIdOf(leader), state.leaderAt[leader]);
+  yield* revoltNearLeader(g, leader);
   yield* offerBlock(g);
   yield* reactions(g);
 }
@@ -127,6 +129,8 @@ function newMove({ turn, nation }: State): void {
   turn.announced = false;
   turn.fought = [];
   turn.raids = [];
+  turn.leftInRuins = [];
+  turn.loyal = [];
   turn.reactedFrom = [];
   const before = turn.blocks.find((entry) => entry >> 6 === nation);
   turn.blockedBefore = before === undefined ? NOWHERE : before & 63;
@@ -158,7 +162,9 @@ function* offerBlock(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const here = state.leaderAt[turn.leader];
-  if (state.gold[nation] < BLOCK_COST) return;
+  // 12.3.1 Among subjects the next move must still be paid for.
+  const left = state.gold[nation] - BLOCK_COST;
+  if (left < 0 || !mayRest(state, nation, here, left)) return;
   const price = troops('lose', priceOfBlock(state, nation, here), [], 1, 1);
   if (price.length === 0) return;
   const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && blockable(state, nation, area) !== 0);

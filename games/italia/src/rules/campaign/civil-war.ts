@@ -1,14 +1,14 @@
 import type { Flow } from '@tabula/engine';
-import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { leaderNamed } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
 import { LEADERS } from '../../data/names.ts';
-import { type END, PASS, prompt } from '../../options.ts';
+import { END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
 import { claimCities } from '../economy/cities.ts';
 import { changeGold } from '../economy/gold.ts';
 import { leaveAllies } from '../movement/movement.ts';
-import { factionsOf } from '../pieces/factions.ts';
+import { factionLeader, factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
@@ -41,9 +41,9 @@ export function* civilWar(g: Italia): Flow<void> {
   const { nation, turn } = state;
   turn.leader = factionLeader(state, nation);
   g.checkpoint();
-  const alive = isAlive(state, turn.leader);
-  const moves = alive ? campaignOptions(state, nation, turn.leader).filter(isMove) : [];
-  const options = [PASS, ...moves];
+  const all = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [END];
+  const moves = all.filter(isMove);
+  const options = moves.length < all.length ? [PASS, ...moves] : moves;
   const choice = yield* g.choose(seatOf(state, nation), prompt('civil-war', '13.4', campaignArgs(state)), options);
   if (choice.kind !== 'pass') {
     turn.passes = 0;
@@ -70,12 +70,6 @@ function* endCivilWar(g: Italia): Flow<void> {
 }
 
 const isMove = (option: CampaignOption): option is Exclude<CampaignOption, typeof END> => option.kind !== 'end';
-
-function factionLeader(state: State, nation: Nation): number {
-  const operation = bookOf(state).operation(nation, ROUNDS);
-  if (operation?.kind !== 'civil-war') throw new Error('only factions take part in the civil war');
-  return leaderNamed(operation.leader);
-}
 
 export function nextFaction(state: State): void {
   const factions = factionsOf(state);

@@ -212,7 +212,8 @@ function* raid(g: Italia, battle: Battle): Flow<boolean> {
   const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
   const success = sum(struck);
   const by = seatOf(state, attacker);
-  g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
+  if (dice.length > 0)
+    g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
@@ -231,16 +232,10 @@ function* endCombat(g: Italia): Flow<void> {
       yield* retreatAll(g, faceToFace(nation, area, nationOf(foes)));
   }
   yield* offerPlunder(g);
-  yield* offerRebuilding(g, nation, wonGround(state));
+  yield* offerRebuilding(g, nation, areasWith(state, nation));
 }
 
 /** 10.2 FAQ Of two leaders left alone the active nation's goes; if he cannot, the other has beaten him (11.0). */
 function faceToFace(nation: Nation, from: Space, foe: Nation): Flight {
   return { ...sentAway(nation, from, 'attacker', foe), killer: foe, battle: true };
-}
-
-/** 10.6.1 Where the active nation fought or retreated to in this phase. */
-function wonGround({ nation, turn: { fought, retreats } }: State): Space[] {
-  const gained = retreats.flatMap((entry) => (entry >> 6 === nation ? [entry & 63] : []));
-  return [...new Set([...fought, ...gained])];
 }

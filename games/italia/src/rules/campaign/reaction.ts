@@ -73,10 +73,12 @@ function* react(g: Italia, nation: Nation): Flow<void> {
 function joinsOf(state: State, nation: Nation, at: Space): Space[] {
   if (allUnits(state, nation, at) === 0 || state.turn.raids.includes(at)) return [];
   if (areAllies(state, nation, state.nation)) return [];
-  if (isSea(at)) return SEA_WAYS[at].filter((sea) => canUse(state, nation, sea) && fleetsAt(state, nation, sea) > 0);
-  return [...LAND_OR_STRAIT[at], ...COASTS[at]].filter(
-    (space) => canUse(state, nation, space) && troopsToLand(state, nation, space).length > 0,
-  );
+  return nextTo(at).filter((from) => canUse(state, nation, from) && choices(state, nation, from, at).length > 0);
+}
+
+/** 12.3.2.3 The spaces one step away, over a strait or a coast too. */
+function nextTo(space: Space): Space[] {
+  return isSea(space) ? [...SEA_WAYS[space], ...COASTS[space]] : [...LAND_OR_STRAIT[space], ...COASTS[space]];
 }
 
 /** Land units and leaders of a space as they could go ashore or march. */
@@ -109,8 +111,7 @@ function shiftsOf(state: State, nation: Nation): Space[] {
 
 /** One space further: empty, or with own units and nobody else but the nation on campaign. */
 function goals(state: State, nation: Nation, from: Space): Space[] {
-  const ways = isSea(from) ? [...SEA_WAYS[from], ...COASTS[from]] : [...LAND_OR_STRAIT[from], ...COASTS[from]];
-  return ways.filter((to) => mayShift(state, nation, from, to) && choices(state, nation, from, to).length > 0);
+  return nextTo(from).filter((to) => mayShift(state, nation, from, to) && choices(state, nation, from, to).length > 0);
 }
 
 function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean {

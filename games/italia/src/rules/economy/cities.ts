@@ -8,17 +8,19 @@ import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state/sta
 import { controls } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { giveUp, landCounts, landUnits } from '../pieces/pieces.ts';
+import { isGreatInvasion } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf, mayScore } from '../points/scoring.ts';
 import { gainPlunder } from './gold.ts';
 
-/** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. */
+/** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. Nobody is asked twice in a phase. */
 export function* offerRebuilding(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
   for (const area of areas) if (canRebuild(g.state, nation, area)) yield* rebuild(g, nation, area);
 }
 
 function canRebuild(state: State, nation: Nation, area: Space): boolean {
-  if (state.city[area] !== RUIN || state.turn.plundered.includes(area)) return false;
+  const { plundered, leftInRuins } = state.turn;
+  if (state.city[area] !== RUIN || plundered.includes(area) || leftInRuins.includes(area)) return false;
   return controls(state, nation, area) && landUnits(state, nation, area) > 0;
 }
 
@@ -27,7 +29,10 @@ function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
   const ask = prompt('rebuild', '10.6.1', { nation: bookOf(state).id(nation), area: idOf(area) });
   const units = troops('rebuild', landCounts(state, nation, area), [], 1, 1);
   const choice = yield* g.choose(seatOf(state, nation), ask, [NO, ...units]);
-  if (choice.kind === 'no') return;
+  if (choice.kind === 'no') {
+    state.turn.leftInRuins.push(area);
+    return;
+  }
   giveUp(g, nation, area, troopOf(choice).units, 'city');
   raiseCity(state, nation, area);
   g.emit({ event: 'city.rebuilt', nation: bookOf(state).id(nation), area: idOf(area) });
@@ -35,16 +40,19 @@ function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
 
 /**
  * 10.6, R 20 At the end of a combat phase every city that came under a nation's control in this turn, and was another
- * player's, may be plundered: first by the active nation, then by whoever retreated into one (10.5). Then it is its own.
+ * player's, may be plundered: first by the active nation, then by whoever retreated into one (10.5). Then it is its own; what
+ * a great invasion spared in its first half it may still plunder in the second (R 84).
  */
 export function* offerPlunder(g: Italia): Flow<void> {
   const { state } = g;
   const { turn, nation: active } = state;
-  if (turn.gained.length === 0) return;
-  const gained = [...new Set(turn.gained)].sort((a, b) => rank(a, active) - rank(b, active));
-  for (const entry of gained) {
+  const spared = turn.half === 0 ? [] : turn.spared.map((area) => active * 64 + area);
+  if (turn.gained.length + spared.length === 0) return;
+  const taken = [...new Set([...turn.gained, ...spared])].sort((a, b) => rank(a, active) - rank(b, active));
+  for (const entry of taken) {
     const [nation, area] = [entry >> 6, entry & 63];
-    if (state.holder[area] === nation && mayPlunder(state, nation, area)) yield* plunder(g, nation, area, false);
+    if (state.holder[area] !== nation || !isIntact(state, area)) continue;
+    if (isForeign(state, nation, area) || spared.includes(entry)) yield* plunder(g, nation, area, false);
   }
   claimCities(state);
 }
@@ -54,8 +62,9 @@ function rank(entry: number, active: Nation): number {
   return entry >> 6 === active ? entry & 63 : entry + 64;
 }
 
-function mayPlunder(state: State, nation: Nation, area: Space): boolean {
-  return state.city[area] === CITY && isForeign(state, nation, area) && !state.turn.plundered.includes(area);
+/** 10.6, 10.7 A city that nobody has plundered or raided in this turn. */
+function isIntact({ city, turn }: State, area: Space): boolean {
+  return city[area] === CITY && !turn.plundered.includes(area);
 }
 
 /** 10.6 FAQ The last owner must be another player. */
@@ -97,7 +106,10 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
   const args = { nation: bookOf(state).id(nation), area: idOf(area), points: line?.vp ?? 0 };
   const options = raid ? rewards : [...rewards, SPARE];
   const choice = yield* g.choose(seatOf(state, nation), prompt('plunder', '10.6', args), options);
-  if (choice.kind === 'spare') return;
+  if (choice.kind === 'spare') {
+    if (isGreatInvasion(state, nation) && state.turn.half === 0) state.turn.spared.push(area);
+    return;
+  }
   state.city[area] = RUIN;
   state.turn.plundered.push(area);
   if (area === ROMA) state.sackedRoma |= 1 << nation;

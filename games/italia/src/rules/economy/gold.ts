@@ -2,6 +2,7 @@ import type { Leader, Nation } from '../../data/book/book.ts';
 import { MOST_GOLD } from '../../data/figures.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
+import { campaignLeader } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import type { Italia } from '../pieces/table.ts';
 
@@ -28,7 +29,7 @@ export function loseGold(g: Italia, nation: Nation, gold: number): void {
 /** 6.1, R 5 Nobody stores more than ten; a nation on campaign counts when the campaign is over. */
 export function capGold(g: Italia, nation: Nation): void {
   const { state } = g;
-  if (nation === state.nation && state.turn.leader !== NOBODY) return;
+  if (campaignLeader(state, nation) !== NOBODY) return;
   loseGold(g, nation, state.gold[nation] - MOST_GOLD);
 }
 

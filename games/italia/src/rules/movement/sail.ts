@@ -18,7 +18,7 @@ import {
   sizeOf,
   sum,
 } from '../pieces/pieces.ts';
-import { attackLimit, isWithCampaign } from '../pieces/stacking.ts';
+import { attackLimit } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { isAmongAllies, keepBack } from './column.ts';
 import { mayEnterEntry, unmoved } from './march.ts';
@@ -75,7 +75,7 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const aboard = troop.units.slice(0, LAND_KINDS);
   const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], leader);
-  if (from !== sea) yield* load(g, voyage, from, leader);
+  if (from !== sea) yield* load(g, voyage, from);
   yield* under(g, voyage);
   arrive(state, voyage);
 }
@@ -162,38 +162,41 @@ function holdLeft({ fleets, carried }: Voyage): number {
   return fleets * FLEET_CAPACITY - carried;
 }
 
+/** Whether anybody waits on a coast to go aboard; on campaign they went aboard with their leader (R 82). */
 function mayLoad(state: State, voyage: Voyage, area: Space): boolean {
   const { nation, guide } = voyage;
-  if ((state.mask[area] & (1 << nation)) === 0) return false;
+  if (guide !== NOBODY || (state.mask[area] & (1 << nation)) === 0) return false;
   if (holdLeft(voyage) > 0 && unmoved(state, nation, area).some((count) => count > 0)) return true;
-  return guide === NOBODY && idleLeaders(state, nation, area).length > 0;
+  return idleLeaders(state, nation, area).length > 0;
 }
 
 function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
   return leadersIn(state, nation, area).filter((leader) => !state.turn.leadersMoved.includes(leader));
 }
 
-/** Whether anybody aboard may go ashore: a unit, or a leader by himself. */
+/** Whether anybody aboard may go ashore: a unit, or a leader by himself; on campaign its leader, and others with him (R 82). */
 function mayLand(state: State, voyage: Voyage, area: Space): boolean {
-  if (voyage.aboard.some((count) => count > 0) && landRoom(state, voyage, area, []) > 0) return true;
-  return voyage.leaders.length > 0 && landRoom(state, voyage, area, voyage.leaders) >= 0;
+  const { aboard, leaders, guide } = voyage;
+  if (guide === NOBODY && aboard.some((count) => count > 0) && landRoom(state, voyage, area, []) > 0) return true;
+  return leaders.length > 0 && landRoom(state, voyage, area, leaders) >= 0;
 }
 
 /** How many units may land in an area together with some leaders; -1 if nobody may. */
 function landRoom(state: State, { nation, guide }: Voyage, area: Space, leaders: readonly Leader[]): number {
   if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area)) return -1;
-  const guided = guide !== NOBODY && leaders.includes(guide);
-  if (isAmongAllies(state, nation, area)) return guided && mayRest(state, nation, area) ? ANY_NUMBER : -1;
-  // 12.3.1 With the leader on campaign any number attack; without him only as many as always (8.3).
-  if (guided || enemies(state, area, nation) === 0 || isWithCampaign(state, nation, area)) return ANY_NUMBER;
+  const campaigns = guide !== NOBODY;
+  if (isAmongAllies(state, nation, area)) return campaigns && mayRest(state, nation, area) ? ANY_NUMBER : -1;
+  // 12.3.1 On campaign any number attack.
+  if (campaigns || enemies(state, area, nation) === 0) return ANY_NUMBER;
   const led = leaders.length > 0 || leadersAt(state, nation, area) > 0;
   return Math.max(0, attackLimit(state, nation, area, led) - landUnits(state, nation, area));
 }
 
 /** Who may go ashore together. */
 function landings(state: State, voyage: Voyage, area: Space): readonly TroopOption[] {
-  const { aboard, leaders } = voyage;
+  const { aboard, leaders, guide } = voyage;
   const all = troops('take', aboard, leaders, 0, sum(aboard));
+  if (guide !== NOBODY) return all.filter((choice) => troopOf(choice).leaders.includes(guide));
   if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
   return all.filter((choice) => {
     const some = troopOf(choice);
@@ -213,12 +216,12 @@ function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   voyage.sailed += 1;
 }
 
-/** 9.6 Units that have not moved go aboard from the coast; leaders take no room. */
-function* load(g: Italia, voyage: Voyage, area: Space, guide: Leader = NOBODY): Flow<void> {
+/** 9.6 Units that have not moved go aboard from the coast, on campaign with their leader; leaders take no room. */
+function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
-  const { nation, aboard, sea } = voyage;
+  const { nation, aboard, sea, guide } = voyage;
   const units = unmoved(state, nation, area);
-  const leaders = voyage.guide === NOBODY ? idleLeaders(state, nation, area) : [];
+  const leaders = guide === NOBODY ? idleLeaders(state, nation, area) : [];
   const total = guide === NOBODY ? sum(units) : sum(units) - keepBack(state, nation, guide);
   const most = Math.min(total, holdLeft(voyage));
   const least = guide !== NOBODY && isAmongAllies(state, nation, area) ? most : 0;

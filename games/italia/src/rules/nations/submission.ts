@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { inRound } from '../../data/book/lines.ts';
 import type { Arrival, Submission } from '../../data/card.ts';
 import { ADJACENT, idOf, type Space } from '../../data/spaces.ts';
@@ -9,6 +9,7 @@ import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.
 import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { callOffSeaBattles } from '../battle/sea-battle.ts';
 import { controlledAreas } from '../pieces/control.ts';
+import { leaderIdOf } from '../pieces/names.ts';
 import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -80,18 +81,27 @@ export function* revoltAtTurnStart(g: Italia, nation: Nation): Flow<void> {
   if (entry.mandatory || (yield* wantsRevolt(g, nation, overlord))) endSubmission(g, nation);
 }
 
-/** 13.2 While Hannibal is in or beside an area of theirs, Celts, Etruscans and Samnites may revolt against Rome. */
-export function* revoltNearLeader(g: Italia, leader: string, at: Space): Flow<void> {
+/**
+ * 13.2, R 83 While Hannibal is in or beside an area of theirs, Celts, Etruscans and Samnites may revolt against Rome: asked when
+ * the campaign begins, after a move and after a combat, and not twice while he stays.
+ */
+export function* revoltNearLeader(g: Italia, leader: Leader): Flow<void> {
   const { state } = g;
+  const { loyal } = state.turn;
   const book = bookOf(state);
+  const at = state.leaderAt[leader];
+  if (at < 0) return;
   for (let nation = 0; nation < book.size; nation++) {
     const overlord = state.overlord[nation];
     if (overlord === NOBODY) continue;
     const entry = book.cards[nation].revolts?.find(
-      ({ against, rounds, near }) => near === leader && against === book.id(overlord) && inRound(rounds, state.round),
+      ({ against, rounds, near }) =>
+        near === leaderIdOf(leader) && against === book.id(overlord) && inRound(rounds, state.round),
     );
-    if (entry === undefined || !standsNear(state, nation, at)) continue;
+    const here = nation * 64 + at;
+    if (entry === undefined || loyal.includes(here) || !standsNear(state, nation, at)) continue;
     if (yield* wantsRevolt(g, nation, overlord)) endSubmission(g, nation);
+    else loyal.push(here);
   }
 }
 

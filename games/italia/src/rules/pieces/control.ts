@@ -1,8 +1,10 @@
 import { AREAS } from '../../data/areas.ts';
 import type { Nation } from '../../data/book/book.ts';
-import { FIRST_SEA, IS_ENTRY, type Space } from '../../data/spaces.ts';
+import { CAMPAIGN_COST } from '../../data/figures.ts';
+import { FIRST_SEA, IS_ENTRY, isSea, type Space } from '../../data/spaces.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
-import { isPresent, landUnits, onCampaign } from './pieces.ts';
+import { campaignLeader } from './factions.ts';
+import { isPresent, landUnits } from './pieces.ts';
 
 /** 12.5.2 Overlord and subject are allies. */
 export function areAllies({ overlord }: State, a: Nation, b: Nation): boolean {
@@ -68,11 +70,13 @@ export function isOrdinary(state: State, nation: Nation, area: Space): boolean {
 }
 
 /** 12.3.1, 12.5.2 Nobody ends a move among allies but an army on campaign among subjects, if it can pay for another move. */
-export function mayRest(state: State, nation: Nation, area: Space): boolean {
-  const others = strangers(state, area, nation);
+export function mayRest(state: State, nation: Nation, area: Space, gold = state.gold[nation]): boolean {
+  const others = isSea(area) ? 0 : strangers(state, area, nation);
   const allies = others === 0 ? 0 : others & alliesOf(state, nation);
   if (allies === 0) return true;
-  return onCampaign(state, nation) && state.gold[nation] > 0 && (allies & ~subjectsOf(state, nation)) === 0;
+  return (
+    campaignLeader(state, nation) !== NOBODY && gold >= CAMPAIGN_COST && (allies & ~subjectsOf(state, nation)) === 0
+  );
 }
 
 /** The land areas that a nation controls. */

@@ -6,7 +6,8 @@ import { idOf, type Space, STACKING, spaceNamed } from '../../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
 import { controls, enemies, isOrdinary } from './control.ts';
-import { giveUp, isPresent, landCounts, landUnits, leadersAt, onCampaign } from './pieces.ts';
+import { campaignLeader, isWithCampaign } from './factions.ts';
+import { giveUp, isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
 import { type Italia, seatOf } from './table.ts';
 
 /** 8.3 How many units may attack an area: a defender's capital does not matter. */
@@ -33,8 +34,8 @@ export type Moment = 'movement' | 'combat';
  * great invasions a leader, but only when movement ends.
  */
 export function freeLeader(state: State, nation: Nation, moment: Moment): Leader {
-  if (nation !== state.nation) return NOBODY;
-  if (state.turn.leader !== NOBODY) return state.turn.leader;
+  const leader = campaignLeader(state, nation);
+  if (leader !== NOBODY || nation !== state.nation) return leader;
   const operation = bookOf(state).operation(nation, state.round);
   if (operation?.kind === 'campaign') return leaderNamed(operation.leader);
   if (operation?.kind !== 'great-invasion' || moment === 'combat') return NOBODY;
@@ -123,11 +124,6 @@ export function* checkAfterMovement(g: Italia, nation: Nation, areas: readonly S
     if (enemies(state, area, nation) === 0 || isWithCampaign(state, nation, area)) continue;
     yield* giveUpSome(g, nation, area, landUnits(state, nation, area) - attackLimit(state, nation, area));
   }
-}
-
-/** 12.3.1 Where the army on campaign stands, any number may attack. */
-export function isWithCampaign(state: State, nation: Nation, area: Space): boolean {
-  return onCampaign(state, nation) && state.leaderAt[state.turn.leader] === area;
 }
 
 /** 8.3 After combat only where there was fighting. */

@@ -12,7 +12,7 @@ import { placement } from '../economy/placement.ts';
 import { purchase } from '../economy/purchase.ts';
 import { movement } from '../movement/movement.ts';
 import { romansFreeRoma, visigothsMoveOn } from '../nations/special.ts';
-import { endDeadSubmissions, revoltAtTurnStart } from '../nations/submission.ts';
+import { endDeadSubmissions, revoltAtTurnStart, revoltNearLeader } from '../nations/submission.ts';
 import { transformations } from '../nations/transformation.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { isOnBoard } from '../pieces/pieces.ts';
@@ -103,8 +103,9 @@ function* fight(g: Italia): Flow<void> {
   yield* combat(g);
   if (turn.leader !== NOBODY) {
     yield* checkAfterCombat(g, nation);
-    if (isCivilWar(state)) nextFaction(state);
-    else state.phase = 'campaign';
+    if (isCivilWar(state)) return nextFaction(state);
+    yield* revoltNearLeader(g, turn.leader);
+    state.phase = 'campaign';
     return;
   }
   const operation = bookOf(state).operation(nation, state.round);
@@ -116,10 +117,11 @@ function* fight(g: Italia): Flow<void> {
 
 /** 12.2 All units may move and fight again. */
 function secondHalf(state: State): void {
-  const { plundered } = state.turn;
+  const { plundered, spared } = state.turn;
   renewTurn(state.turn);
   state.turn.half = 1;
   state.turn.plundered = plundered;
+  state.turn.spared = spared;
   state.phase = 'movement';
 }
 

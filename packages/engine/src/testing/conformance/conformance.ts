@@ -5,6 +5,7 @@ import { asksBeforeDeeds } from './deeds.ts';
 import { refusesWhatIsNotOffered } from './gate.ts';
 import { namesItsThings, saysWhatHappens, speaksBothLanguages, Words } from './messages.ts';
 import { keepsOrdersToTheirSeats, obeysOrders } from './orders.ts';
+import { previewsWhatComes, previewsWhatMayBeKnown } from './paths.ts';
 import { copiesPlainData, looksWithoutTouching } from './plain.ts';
 import { asksProperly, endsByTheRules, takesSecretsInAnyOrder } from './play.ts';
 import { forks, replays, resumes, undoes } from './replay.ts';
@@ -31,6 +32,8 @@ export function conformance<S, E extends GameEvent, V>(
     { name: 'the state is plain data and a copy shares nothing with it', run: () => sample.few(copiesPlainData) },
     { name: 'a fork and its game go their own ways', run: () => sample.few(forks) },
     { name: 'undo leads back exactly, or is refused', run: () => sample.few(undoes) },
+    { name: 'a path leads where it was seen to lead, and is gone as one', run: () => sample.few(previewsWhatComes) },
+    { name: 'a path shows nothing that its seat may not know', run: () => sample.few(previewsWhatMayBeKnown) },
     { name: 'to look changes nothing', run: () => sample.few(looksWithoutTouching) },
     { name: 'secret answers count in any order', run: () => sample.few(takesSecretsInAnyOrder) },
     { name: 'secret answers and private events stay private', run: () => sample.few(keepsSecrets) },

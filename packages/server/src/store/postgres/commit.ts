@@ -139,8 +139,8 @@ export function commitOf(batch: readonly TableWrite[]): Query {
 }
 
 function sort(write: TableWrite, rows: Record<Part, object[]>): void {
-  const { table, event, seats = [], corrected = [], change, forget, checkpoint, finished } = write;
-  if (event !== undefined) rows.events.push(inColumns(toEvent(table, event)));
+  const { table, events = [], seats = [], corrected = [], change, forget, checkpoint, finished } = write;
+  for (const event of events) rows.events.push(inColumns(toEvent(table, event)));
   for (const seat of seats) rows.seats.push(inColumns(toSeat(table, seat)));
   for (const one of corrected) rows.corrected.push(inColumns(toEvent(table, one)));
   if (change !== undefined)

@@ -41,6 +41,7 @@ const FAR = 2 ** 31 - 1;
 /** Tables in a PostgreSQL that any number of nodes share. A promise that is kept means that the data are on its disk. */
 export class PostgresStore implements Store {
   readonly shared = true;
+  readonly clock = { now: () => Math.round(Date.now() + this.#databaseClock.ahead) };
   readonly #connection: PgConnection;
   /** The name of this node among the others. */
   readonly #node = randomBytes(9).toString('base64url');
@@ -48,7 +49,7 @@ export class PostgresStore implements Store {
   readonly #hints: Hints;
   readonly #health: HealthCheck;
   /** By how much the database's clock is ahead of ours, and when that was found out. */
-  #clock = { ahead: 0, at: -Infinity };
+  #databaseClock = { ahead: 0, at: -Infinity };
   #closed: Promise<void> | undefined;
 
   private constructor(connection: PgConnection) {
@@ -76,10 +77,6 @@ export class PostgresStore implements Store {
       await connection.close();
       throw DatabaseError.of(error, connection.place);
     }
-  }
-
-  now(): number {
-    return Math.round(Date.now() + this.#clock.ahead);
   }
 
   async create(
@@ -151,7 +148,7 @@ export class PostgresStore implements Store {
   }
 
   async moved(known: readonly Known[]): Promise<string[]> {
-    if (performance.now() - this.#clock.at > CLOCK_MS) await this.#readClock();
+    if (performance.now() - this.#databaseClock.at > CLOCK_MS) await this.#readClock();
     const column = (name: keyof Known) => known.map((one) => one[name]);
     const rows = await this.#connection.read<{ id: string }>({
       ...statements.MOVED,
@@ -245,7 +242,7 @@ export class PostgresStore implements Store {
     return this.#asked(() => this.#queries.tableIds(after, most));
   }
 
-  publicTables(most: number): Promise<StoredTable[]> {
+  publicTables(most: number): Promise<string[]> {
     return this.#asked(() => this.#queries.publicTables(most));
   }
 
@@ -304,7 +301,7 @@ export class PostgresStore implements Store {
   async #readClock(): Promise<void> {
     const began = Date.now();
     const [{ now }] = await this.#connection.read<{ now: string }>({ text: `select ${NOW} as now` });
-    this.#clock = { ahead: Number(now) - (began + Date.now()) / 2, at: performance.now() };
+    this.#databaseClock = { ahead: Number(now) - (began + Date.now()) / 2, at: performance.now() };
   }
 
   /** What the query builder asks: errors in the words of the store, and once more where the line was lost. */

@@ -1,0 +1,111 @@
+import { AREA_NEIGHBOURS, AREA_OF, type Area, area, distancesFrom, type Place } from '../../data/geography.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import {
+  type Counter,
+  LEADER_NATION,
+  LEADERS_OF,
+  type LeaderNumber,
+  NATION_OF,
+  type Nation,
+  SORT_OF,
+  SORTS,
+  type Sort,
+} from '../../data/pieces.ts';
+import { NOBODY, type State, VASSAL } from '../../state.ts';
+import { isNomad } from '../pieces/units.ts';
+import { enemiesAt, hasHostileWalls } from './passages.ts';
+import { closedTo, hostile } from './relations.ts';
+
+/** Places closed to the nation (XVIII.K) or to one of the units: satraps, guards, Themata and locals stay at home. */
+export function mayStackEnter(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  bound: boolean,
+  where: Place,
+): boolean {
+  if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
+  if (units.length === 0) return isSafe(state, owner, where);
+  if (!bound) return true;
+  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
+  return true;
+}
+
+/** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
+function isSafe(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.lands.control[where];
+  if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
+  return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
+}
+
+/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */
+function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  if (!isOutOfBounds(state, owner, where)) return false;
+  const { horde } = state.nations;
+  const distance = distancesFrom(state.rules.map, horde[state.ties.lord[owner]]);
+  for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
+  return units.length === 0;
+}
+
+/** A province in which a vassal of nomads may not be. */
+export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
+  const horde = state.nations.horde[state.ties.lord[owner]];
+  return horde >= 0 && !isAround(where, horde);
+}
+
+function isAround(where: Place, horde: Place): boolean {
+  const number = AREA_OF[horde];
+  return AREA_OF[where] === number || (number >= 0 && AREA_NEIGHBOURS[number].includes(AREA_OF[where]));
+}
+
+/** Whether one of them may not go everywhere. */
+export function areBound(units: readonly Counter[]): boolean {
+  for (const counter of units) if (BOUND[SORT_OF[counter]]) return true;
+  return false;
+}
+
+const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
+
+/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
+export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
+  return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
+}
+
+function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
+  for (const who of LEADERS_OF[NATION_OF[counter]])
+    if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
+  return undefined;
+}
+
+function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
+  const sort = SORT_OF[counter];
+  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+}
+
+/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
+export function mayServe(state: State, sort: Sort, where: Place): boolean {
+  if (!BOUND[sort]) return true;
+  const number = AREA_OF[where];
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
+}
+
+/** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
+const HOMES: readonly (readonly Area[] | undefined)[] = SORTS.map(({ satrap, local, key }) => {
+  if (satrap) return [area('mesopotamia'), area('persis')];
+  return local ? homeOf(key) : undefined;
+});
+
+function homeOf(key: string): readonly Area[] {
+  if (key.endsWith('galli')) return [area('gallia-septentrionalis'), area('gallia-meridionalis'), area('illyria')];
+  return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
+}
+
+/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
+function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
+  const half = NATION_OF[counter];
+  if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
+    return false;
+  return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);
+}

@@ -1,0 +1,121 @@
+import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
+import { type Place, place, type Way, wayBetween } from '../../data/geography.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
+import { BARBARIAN, NOBODY, type State } from '../../state.ts';
+import type { Stack } from '../pieces/stack.ts';
+import { united } from '../pieces/units.ts';
+import { isFortified } from './cities.ts';
+import { hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
+import { roomFor, stackLimit } from './stacking.ts';
+
+const CONSTANTINOPOLIS = place('thracia');
+const BOSPHORUS_STEPS = 2;
+/** More steps than anybody has. */
+const OUT_OF_REACH = 999;
+
+/** XVIII.J A strait takes the whole allowance, from its shore; the Bosphorus two steps for whoever holds Constantinopolis. */
+export function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, steps: number): number {
+  if (way.border !== 'strait') return 1;
+  if (crossesBosphorus(state, owner, way)) return BOSPHORUS_STEPS;
+  return fresh ? Math.max(1, steps) : OUT_OF_REACH;
+}
+
+/** Byzantines P. */
+export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean {
+  return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
+}
+
+/** XVIII.E The single enemy in a province, if six units are willing to overrun it: mercenaries do not count against their own (XXX.H). */
+export function preyOf(state: State, owner: Nation, units: readonly Counter[], where: Place): Counter | undefined {
+  if (units.length < OVERRUN_UNITS || hordesAt(state, where, owner)) return undefined;
+  let prey: Counter | undefined;
+  for (const counter of state.pieces.here[where])
+    if (hostile(state, owner, state.pieces.holder[counter], where)) {
+      if (prey !== undefined) return undefined;
+      prey = counter;
+    }
+  if (prey === undefined) return undefined;
+  const enemy = state.pieces.holder[prey];
+  let willing = 0;
+  for (const counter of units) if (NATION_OF[counter] !== enemy) willing += 1;
+  return willing >= OVERRUN_UNITS ? prey : undefined;
+}
+
+/** Enemy units in a province; a horde counts as one (G79). */
+export function enemiesAt(state: State, owner: Nation, where: Place): number {
+  let enemies = 0;
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (other !== owner && hostile(state, owner, other, where)) enemies += 1;
+  }
+  return enemies + (hordesAt(state, where, owner) ? 1 : 0);
+}
+
+/** XVIII.C In barbarian country barbarians do not stop barbarians, not even enemies. */
+export function passesBarbarians(state: State, owner: Nation, where: Place): boolean {
+  return state.nations.status[owner] === BARBARIAN && isBarbarianGround(where) && onlyBarbarians(state, owner, where);
+}
+
+function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
+  }
+  return true;
+}
+
+export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.lands.city[where];
+  return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
+}
+
+/** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
+export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
+  let mine = 0;
+  for (const counter of state.pieces.here[where])
+    if (united(state, owner, state.pieces.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
+  if (mine === 0 || mine < 2 * enemies) return false;
+  return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
+}
+
+/** XXX.H A mercenary does not count where its own nation stands against it. */
+function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
+  if (state.pieces.lent[counter] === 0) return false;
+  const home = NATION_OF[counter];
+  return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
+}
+
+/** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */
+export function mayEnd(state: State, owner: Nation, where: Place): boolean {
+  for (const counter of state.pieces.here[where]) {
+    const other = state.pieces.holder[counter];
+    if (other !== owner && relation(state, owner, other, where) === 'neutral') return false;
+  }
+  return grantsQuarters(state, owner, where);
+}
+
+export function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
+  const ruler = state.lands.control[where];
+  if (ruler === NOBODY || isBarbarianGround(where)) return true;
+  return relation(state, owner, ruler, where) !== 'neutral';
+}
+
+/** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
+export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
+  if (state.lands.limes[where] !== NOBODY && hostile(state, owner, state.lands.limes[where], where)) return false;
+  if (hasHostileWalls(state, owner, where)) return false;
+  const from = state.stacks.from[units[0]] ?? -1;
+  return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
+}
+
+/** Whether a stack, with those of its side who are there already, is too much for a province; its leader makes room. */
+export function isCramped(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  to: Place,
+): boolean {
+  if (units.length + state.pieces.here[to].length <= STACK_IN_MOUNTAINS) return false;
+  return units.length > roomFor(state, owner, to, lead === undefined ? [] : [lead]);
+}

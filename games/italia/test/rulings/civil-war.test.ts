@@ -1,0 +1,110 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { type Given, given, Story } from '../story.ts';
+
+const civilWar = (
+  faction: 'optimates' | 'populares' | 'romans',
+  change: (position: Given) => void,
+  ...dice: readonly number[]
+) =>
+  new Story(
+    given('I', (position) => change(position.round(10).turnOf(faction, 'civil-war'))),
+    ...dice,
+  );
+
+describe('in round 10 all three are on campaign all the time', () => {
+  const marius = (legions: number, gold: number, change: (position: Given) => void, ...dice: readonly number[]) =>
+    civilWar(
+      'optimates',
+      (position) => {
+        position.gold('optimates', 3).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+        position.gold('populares', gold).units('populares', 'corfinium', { legion: legions }, 'marius-populares');
+        change(position);
+      },
+      ...dice,
+    )
+      .answer('march', 'take legion', 'attack corfinium', 'stop')
+      .calmly()
+      .answer('stand');
+
+  it('R 5 gold that a faction wins in another’s move is campaign gold too', () => {
+    shows('R 5', '13.4.b');
+    const story = marius(1, 12, (position) => position.city('umbria', 'romans'), 1, 1);
+    story.answer('retreat-to umbria', 'fall-back legion+marius-populares', 'plunder-gold');
+    expect(story.gold('populares')).toBe(16);
+  });
+
+  it('8.4 an army that is attacked retreats with its leader whatever the limit', () => {
+    shows('8.4.a', '13.4.a');
+    const story = marius(7, 1, () => {}, ...new Array<number>(8).fill(1)).answer('retreat-to umbria');
+    expect(story.offered()).toContain('fall-back 7*legion+marius-populares');
+    // Without him only as many as find room, the capital and one more by a retreat included.
+    expect(story.offered()).toContain('fall-back 4*legion');
+    expect(story.offered()).not.toContain('fall-back 5*legion');
+    story.answer('fall-back 7*legion+marius-populares');
+    expect(story.count('populares', 'umbria', 'legion')).toBe(7);
+  });
+
+  const strabo = (gold: number, led: boolean) =>
+    civilWar(
+      'optimates',
+      (position) => {
+        position.gold('optimates', 3).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+        position.gold('romans', gold).units('romans', 'corfinium', { 'consular-legion': 1 });
+        position.units('romans', led ? 'corfinium' : 'roma', {}, 'strabo');
+        position.units('celts', 'umbria', { infantry: 1 }).subject('celts', 'romans');
+      },
+      1,
+      1,
+    )
+      .answer('march', 'take legion', 'attack corfinium', 'stop')
+      .calmly()
+      .answer('stand')
+      .offered('retreat-to');
+
+  it('12.3.1 and to its subjects, if it can still pay for a move', () => {
+    shows('12.3.1.e', 'R 81');
+    expect(strabo(1, true)).toContain('retreat-to umbria');
+    expect(strabo(0, true)).not.toContain('retreat-to umbria');
+    // A garrison without the leader is no army on campaign.
+    expect(strabo(1, false)).not.toContain('retreat-to umbria');
+  });
+
+  it('12.3.1 nobody passes among subjects while he can pay for a move', () => {
+    shows('12.3.1.e', '13.4.b');
+    const among = (gold: number, area: 'umbria' | 'perusia') =>
+      civilWar('romans', (position) => {
+        position.gold('romans', gold).units('romans', area, { legion: 1 }, 'strabo');
+        position.units('celts', 'umbria', { infantry: 1 }).subject('celts', 'romans');
+        position.units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates').gold('optimates', 1);
+      }).offered();
+    expect(among(1, 'umbria')).not.toContain('pass');
+    expect(among(1, 'perusia')).toContain('pass');
+  });
+
+  it('10.6.1 in round 10 too an old ruin is rebuilt by whoever holds it', () => {
+    shows('10.6.1.a', '13.4.a');
+    const story = civilWar('optimates', (position) => {
+      position.gold('optimates', 3).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+      position.units('optimates', 'neapolis', { legion: 1 }).city('neapolis', 'romans', true);
+    }).answer('march', 'take legion', 'go corfinium', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'optimates' });
+  });
+
+  it('R 68 to stand and fight is no move: nobody goes over before it', () => {
+    shows('R 68', '13.4.c');
+    const story = civilWar(
+      'optimates',
+      (position) => {
+        position.gold('optimates', 1).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+        position.units('romans', 'apulia', { legion: 1 });
+      },
+      10,
+      1,
+    )
+      .answer('hold')
+      .calmly();
+    expect(story.told('defected')).toEqual([]);
+    expect(story.count('romans', 'apulia', 'legion')).toBe(0);
+  });
+});
