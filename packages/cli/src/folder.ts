@@ -24,6 +24,7 @@ const REASONS: Readonly<Record<FolderErrorCode, TextKey>> = {
   newer: 'folder.newer',
   'no-database': 'folder.no-database',
   damaged: 'folder.damaged',
+  'not-empty': 'folder.not-empty',
 };
 
 const DATABASE_REASONS: Readonly<Record<DatabaseErrorCode, TextKey>> = {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../../server/chaos/postgres.mjs';
-import { freshFolder, tiny } from './run.ts';
+import { freshFolder, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 let postgres: Postgres;
@@ -79,6 +80,61 @@ describe('a database', () => {
     await ask(address, 'update tabula_schema set version = 1');
     await ask(address, `alter database ${url.pathname.slice(1)} set default_transaction_read_only = on`);
     expect(serve(address)).toMatchObject({ code: 1, said: expect.stringContaining('can only be read') });
+  });
+
+  it('takes a whole house in, and gives it back as it was', async () => {
+    const folder = freshFolder();
+    const before = await Served.start(folder);
+    const players = await before.players();
+    for (let turn = 0; turn < 12; turn++) for (const player of players) await player.answer(before);
+    const { reply: made } = await before.ask<protocol.NewTable>('POST', '/api/tables', {
+      game: 'oasis-road',
+      seats: [
+        { kind: 'me', name: 'Ada' },
+        { kind: 'me', name: 'Bruno' },
+      ],
+      start: true,
+    });
+    const [{ secret }] = made.seats;
+    await before.ask('POST', `/api/tables/${made.table.id}/chat`, { seat: 0, text: 'salve' }, secret);
+    const address = await postgres.database();
+    await tabula(`migrate --database ${address}`);
+    const busy = tabula(`copy --from ${folder} --to ${address}`);
+    expect(busy).toMatchObject({ code: 1, err: expect.stringContaining('uses this folder') });
+    await before.stop();
+    const there = tabula(`copy --from ${folder} --to ${address}`);
+    expect(there).toMatchObject({ code: 0, out: expect.stringMatching(/^7 tables with \d+ events copied/) });
+    expect(tabula(`copy --from ${folder} --to ${address}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('has tables already'),
+    });
+    const served = await Served.start(folder, { database: address });
+    const { reply } = await served.ask<{ chat: { text: string }[] }>(
+      'GET',
+      `/api/tables/${made.table.id}/chat`,
+      undefined,
+      secret,
+    );
+    expect(reply.chat.map(({ text }) => text)).toEqual(['salve']);
+    for (const player of players) expect([200, undefined]).toContain(await player.answer(served));
+    const home = freshFolder();
+    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('servers are at work'),
+    });
+    await served.stop();
+    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^7 tables/),
+    });
+    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('already'),
+    });
+    expect(tabula(`doctor ${home}`)).toMatchObject({ code: 0 });
+    const after = await Served.start(home);
+    for (const player of players) expect([200, undefined]).toContain(await player.answer(after));
+    await after.stop();
   });
 
   it('and a folder are two homes: only one is named', async () => {

@@ -4,6 +4,7 @@ export { LIMITS, type Limits } from './common/limits.ts';
 export { StoreError, storeErrorBehind } from './common/store-error.ts';
 export { VERSION } from './common/version.ts';
 export type { ServerOptions } from './options.ts';
+export { copyTables, type MoveReport } from './restore/copy-tables.ts';
 export { type Diagnosis, examineFolder, examineStore } from './restore/doctor.ts';
 export { Server } from './server.ts';
 export { backUp, type RestoreReport, restoreFrom } from './store/backup.ts';

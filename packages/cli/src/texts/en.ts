@@ -117,6 +117,14 @@ export const en = {
   'folder.not-writable': 'the folder {folder} cannot be written: {problem}',
   'folder.newer': '{file} was written by a newer version of Tabula',
   'folder.no-database': 'there is no database of Tabula at {file}',
+  'folder.not-empty': 'there are tables in {folder} already; nothing was copied',
+  'help.copy': 'take all tables from a folder to a database, or back',
+  'help.copy-from': 'where they are: a folder, or postgres://user:password@host/name; no server may be at work there',
+  'help.copy-to': 'where they go: a folder or a database without tables (of a database, run "tabula migrate" first)',
+  'copy.done':
+    '{tables, plural, one {# table} other {# tables}} with {events, plural, one {# event} other {# events}} copied, compared and played again',
+  'copy.troubled':
+    '{troubled, plural, one {# of them} other {# of them}} cannot be played on by these rules, there as here',
   'folder.damaged': '{file} is damaged: {problem}',
 
   'error.game': 'there is no game "{game}"; there is {games}',

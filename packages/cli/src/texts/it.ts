@@ -120,6 +120,14 @@ export const it: Texts = {
   'folder.not-writable': 'non si può scrivere nella cartella {folder}: {problem}',
   'folder.newer': '{file} è stato scritto da una versione più nuova di Tabula',
   'folder.no-database': 'non c’è un archivio di Tabula in {file}',
+  'folder.not-empty': 'ci sono già dei tavoli in {folder}; non è stato copiato nulla',
+  'help.copy': 'porta tutti i tavoli da una cartella a un database, o viceversa',
+  'help.copy-from': 'dove sono: una cartella, o postgres://utente:password@host/nome; nessun server deve lavorarci',
+  'help.copy-to': 'dove vanno: una cartella o un database senza tavoli (per un database, prima "tabula migrate")',
+  'copy.done':
+    '{tables, plural, one {# tavolo copiato} other {# tavoli copiati}} con {events, plural, one {# evento} other {# eventi}}, confrontati e rigiocati',
+  'copy.troubled':
+    '{troubled, plural, one {# di loro non si può} other {# di loro non si possono}} continuare con queste regole, là come qui',
   'folder.damaged': '{file} è danneggiato: {problem}',
 
   'error.game': 'non c’è un gioco "{game}"; c’è {games}',

@@ -73,7 +73,8 @@ export async function* examineStore(store: Store, registry: Registry): AsyncGene
   }
 }
 
-async function diagnose(store: Store, registry: Registry, stored: StoredTable): Promise<Diagnosis> {
+/** How one table is; what can be mended is. */
+export async function diagnose(store: Store, registry: Registry, stored: StoredTable): Promise<Diagnosis> {
   const { table, status } = stored;
   let wrongUndos = 0;
   let badCheckpoints = false;

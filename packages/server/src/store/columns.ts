@@ -37,6 +37,7 @@ export const COLUMNS = {
   seats: ['tableId', 'seat', 'kind', 'name', 'level', 'secretHash', 'inviteHash'],
   events: ['tableId', 'seq', 'kind', 'seat', 'openDecision', 'option', 'number', 'at'],
   chat: ['tableId', 'id', 'seat', 'name', 'text', 'at', 'key'],
+  checkpoints: ['tableId', 'answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'],
 } as const;
 
 /** The name of a column in the database. */

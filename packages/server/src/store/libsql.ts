@@ -26,6 +26,7 @@ import type {
   Store,
   StoredTable,
   TableWrite,
+  WholeTable,
 } from './store.ts';
 import { StoreThread } from './store-thread.ts';
 import { TableQueries } from './table-queries.ts';
@@ -263,6 +264,26 @@ export class LibsqlStore implements Store {
       ],
       true,
     );
+  }
+
+  async whole(id: string): Promise<WholeTable | undefined> {
+    const news = await this.since(id, 0, 0);
+    return news && { ...news, ...(await this.#queries.besides(id)) };
+  }
+
+  /** Table by table: whoever takes them all takes them into a file that nobody uses yet. */
+  async receive(tables: AsyncIterable<WholeTable>, addressKey: string): Promise<void> {
+    const db = this.#db;
+    await this.#write(db.insertInto('keys').values({ name: 'address', value: addressKey }));
+    for await (const { checkpoints, finished, faults, chat, events, ...stored } of tables) {
+      const tableId = stored.table.id;
+      await this.create(stored, events, finished === null ? {} : { finished });
+      await this.#write(
+        ...checkpoints.map((row) => db.insertInto('checkpoints').values({ ...row, tableId })),
+        ...chat.map((row) => db.insertInto('chat').values({ ...row, key: row.key ?? null, tableId })),
+        ...faults.map(({ table, ...row }) => db.insertInto('faults').values({ ...row, tableId: table })),
+      );
+    }
   }
 
   async addressKey(): Promise<string> {

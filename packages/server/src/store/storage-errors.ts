@@ -73,6 +73,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     reportFault: written(store.reportFault),
     deleteTable: written(store.deleteTable),
     staleTables: tried(store.staleTables),
+    whole: tried(store.whole),
+    receive: written(store.receive),
     addressKey: written(store.addressKey),
     check: written(store.check),
     close: tried(store.close),

@@ -130,6 +130,15 @@ export interface TableWrite {
   readonly botAsked?: boolean;
 }
 
+/** Everything about a table, to be taken elsewhere. */
+export interface WholeTable extends StoredTable {
+  readonly events: readonly EventRow[];
+  readonly chat: readonly ChatMessage[];
+  readonly checkpoints: readonly CheckpointRow[];
+  readonly finished: FinishedRow | null;
+  readonly faults: readonly FaultRow[];
+}
+
 /** What became of a write. `behind`: the table has changed since it was judged, and nothing of this was written. */
 export type Outcome = 'done' | 'behind';
 
@@ -243,6 +252,10 @@ export interface Store {
   deleteTable(id: string, rev: number): Promise<Outcome>;
   /** The tables that are over or were never begun, and have not changed since then. */
   staleTables(before: number): Promise<StaleTable[]>;
+  /** Everything about a table. */
+  whole(id: string): Promise<WholeTable | undefined>;
+  /** Takes tables from elsewhere, with the key by which addresses are hashed. The store must be empty. */
+  receive(tables: AsyncIterable<WholeTable>, addressKey: string): Promise<void>;
   /** A key of this store alone, with which addresses are hashed. */
   addressKey(): Promise<string>;
   /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { COLUMNS } from './columns.ts';
 import { fromChat, fromEvent, fromRows } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { CheckpointChain, DueTable, EventRow, FinishedRow, StaleTable, StoredTable } from './store.ts';
+import type { CheckpointChain, DueTable, EventRow, FinishedRow, StaleTable, StoredTable, WholeTable } from './store.ts';
 
 /** What is asked of every store in the same words. */
 export class TableQueries {
@@ -49,6 +49,28 @@ export class TableQueries {
       .limit(most)
       .execute();
     return rows.reverse().map(fromChat);
+  }
+
+  /** What belongs to a table beside what happened and was said there. */
+  async besides(id: string): Promise<Pick<WholeTable, 'checkpoints' | 'finished' | 'faults'>> {
+    const checkpoints = await this.#db
+      .selectFrom('checkpoints')
+      .select(['answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'])
+      .where('tableId', '=', id)
+      .orderBy('answers')
+      .execute();
+    const faults = await this.#db
+      .selectFrom('faults')
+      .select(['message', 'record', 'at'])
+      .where('tableId', '=', id)
+      .orderBy('id')
+      .execute();
+    const finished = (await this.finished(id)) ?? null;
+    return {
+      checkpoints,
+      finished,
+      faults: faults.map(({ at, ...fault }) => ({ ...fault, table: id, at: Number(at) })),
+    };
   }
 
   /** What a seat has said with a key of its own. */

@@ -30,11 +30,11 @@ export class PgConnection {
   readonly pool: pg.Pool;
   readonly #config: pg.ClientConfig;
 
-  constructor(address: string) {
+  constructor(address: string, name = 'tabula') {
     this.place = placeOf(address);
     this.#config = {
       connectionString: address,
-      application_name: 'tabula',
+      application_name: name,
       connectionTimeoutMillis: CONNECT_MS,
       statement_timeout: STATEMENT_MS,
       query_timeout: STATEMENT_MS + 1000,

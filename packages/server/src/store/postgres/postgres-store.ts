@@ -9,6 +9,7 @@ import type { Database } from '../schema.ts';
 import type {
   BesideTable,
   CheckpointChain,
+  CheckpointRow,
   DueTable,
   EventRow,
   FaultRow,
@@ -23,6 +24,7 @@ import type {
   Store,
   StoredTable,
   TableWrite,
+  WholeTable,
 } from '../store.ts';
 import { TableQueries } from '../table-queries.ts';
 import { commitOf, inColumns } from './commit.ts';
@@ -67,9 +69,23 @@ export class PostgresStore implements Store {
 
   /** A node never changes the schema: it says what is to be done. */
   static async open(address: string): Promise<PostgresStore> {
-    const connection = new PgConnection(address);
+    return PostgresStore.#openBy(new PgConnection(address));
+  }
+
+  /** For whoever wants it to himself: nobody may be at work there. */
+  static async openAlone(address: string): Promise<PostgresStore> {
+    const connection = new PgConnection(address, 'tabula copy');
+    return PostgresStore.#openBy(connection, async () => {
+      const [{ count }] = await connection.read<{ count: number }>(statements.IN_USE);
+      const { place } = connection;
+      if (count > 0) throw new DatabaseError('in-use', `servers are at work on the database ${place}`, { place });
+    });
+  }
+
+  static async #openBy(connection: PgConnection, check: () => Promise<void> = async () => {}): Promise<PostgresStore> {
     try {
       await checkSchema(connection);
+      await check();
       const store = new PostgresStore(connection);
       await store.#readClock();
       return store;
@@ -80,20 +96,16 @@ export class PostgresStore implements Store {
   }
 
   async create(
-    { table, seats, status, rev, said }: StoredTable,
+    stored: StoredTable,
     events: readonly EventRow[],
     { checkpoint, finished, rematchOf }: BesideTable = {},
   ): Promise<Outcome | 'exists'> {
-    const tableId = table.id;
-    const bot = status.phase === 'playing' && status.waiting.some((seat) => seats[seat]?.kind === 'bot');
-    const row = {
-      table: inColumns(toTable(table)),
-      status: { ...inColumns(toStatus(tableId, status)), rev, said, public: Number(table.public), bot },
-      seats: seats.map((seat) => inColumns(toSeat(tableId, seat))),
-      events: events.map((event) => inColumns(toEvent(tableId, event))),
-      checkpoints: checkpoint === undefined ? [] : [inColumns({ ...checkpoint, tableId })],
-      finished: finished === undefined ? [] : [inColumns({ ...finished, tableId })],
+    const tableId = stored.table.id;
+    const beside = {
+      checkpoints: checkpoint === undefined ? [] : [checkpoint],
+      finished: finished === undefined ? [] : [finished],
     };
+    const row = newRows(stored, events, beside);
     try {
       const made = await this.#connection.write({
         ...statements.create(rematchOf !== undefined),
@@ -275,6 +287,32 @@ export class PostgresStore implements Store {
     return 'done';
   }
 
+  async whole(id: string): Promise<WholeTable | undefined> {
+    const news = await this.since(id, 0, 0);
+    return news && { ...news, ...(await this.#asked(() => this.#queries.besides(id))) };
+  }
+
+  /** All of them in one transaction. */
+  async receive(tables: AsyncIterable<WholeTable>, addressKey: string): Promise<void> {
+    await this.#connection.transaction(async (query) => {
+      await query({ text: 'set local idle_in_transaction_session_timeout = 0' });
+      await query({ text: "insert into keys values ('address', $1)", values: [addressKey] });
+      for await (const { checkpoints, finished, faults, chat, events, ...stored } of tables) {
+        const tableId = stored.table.id;
+        const beside = { checkpoints, finished: finished === null ? [] : [finished] };
+        await query({ ...statements.create(false), values: [JSON.stringify(newRows(stored, events, beside))] });
+        await query({
+          ...statements.ADD_CHAT,
+          values: [JSON.stringify(chat.map((row) => inColumns({ ...row, tableId })))],
+        });
+        await query({
+          ...statements.ADD_FAULTS,
+          values: [JSON.stringify(faults.map(({ table, ...row }) => ({ ...row, table_id: table })))],
+        });
+      }
+    });
+  }
+
   async addressKey(): Promise<string> {
     const fresh = randomBytes(32).toString('hex');
     const text = `with added as (insert into keys values ('address', $1) on conflict do nothing returning value)
@@ -313,4 +351,22 @@ export class PostgresStore implements Store {
       throw new StoreError(code, messageOf(error) || code);
     }
   }
+}
+
+/** The rows of a new table, by part. */
+function newRows(
+  { table, seats, status, rev, said }: StoredTable,
+  events: readonly EventRow[],
+  beside: { readonly checkpoints: readonly CheckpointRow[]; readonly finished: readonly FinishedRow[] },
+) {
+  const tableId = table.id;
+  const bot = status.phase === 'playing' && status.waiting.some((seat) => seats[seat]?.kind === 'bot');
+  return {
+    table: inColumns(toTable(table)),
+    status: { ...inColumns(toStatus(tableId, status)), rev, said, public: Number(table.public), bot },
+    seats: seats.map((seat) => inColumns(toSeat(tableId, seat))),
+    events: events.map((event) => inColumns(toEvent(tableId, event))),
+    checkpoints: beside.checkpoints.map((row) => inColumns({ ...row, tableId })),
+    finished: beside.finished.map((row) => inColumns({ ...row, tableId })),
+  };
 }

@@ -84,6 +84,21 @@ export const ATTENDANCE: Query = {
     where table_id = any($1::text[]) and node <> $2 and until > ${NOW}`,
 };
 
+export const ADD_CHAT: Query = {
+  text: 'insert into chat select r.* from json_populate_recordset(null::chat, $1::json) r',
+};
+
+export const ADD_FAULTS: Query = {
+  text: `insert into faults (table_id, message, record, at) select r.table_id, r.message, r.record, r.at
+    from json_populate_recordset(null::faults, $1::json) r`,
+};
+
+/** Who else of ours is connected. */
+export const IN_USE: Query = {
+  text: `select count(*)::integer as count from pg_stat_activity
+    where application_name = 'tabula' and datname = current_database() and pid <> pg_backend_pid()`,
+};
+
 export const KEEP_FINISHED: Query = {
   text: `with cache as (delete from checkpoints where table_id = $1)
     insert into finished (table_id, record, shown) values ($1, $2, $3) on conflict do nothing`,
