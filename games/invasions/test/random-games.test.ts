@@ -1,5 +1,5 @@
 import type { Decision } from '@tabula/engine';
-import { randomGame } from '@tabula/engine/testing';
+import { randomGame, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -17,6 +17,7 @@ const quietLaw = (state: State, decision: Decision | null) => {
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
+      shows('IV.a');
       for (let i = 0; i < GAMES; i++) {
         const state = randomGame(invasions, {
           players,

@@ -276,7 +276,10 @@ describe('a node that goes away', () => {
   it('loses no answer and doubles none when its lines are cut in the midst of it', async () => {
     const [a, b] = await nodes();
     const { id, path, secrets } = await heapTable(a);
-    const cutting = setInterval(() => void postgres.sever().catch(() => {}), 60);
+    let cut: Promise<unknown> = Promise.resolve();
+    const cutting = setInterval(() => {
+      cut = postgres.sever().catch(() => {});
+    }, 60);
     const acknowledged = [];
     for (let decision = 0; decision < 40; ) {
       const seat = decision % 2;
@@ -287,6 +290,7 @@ describe('a node that goes away', () => {
       else expect(`${status} ${text}`).toContain('503');
     }
     clearInterval(cutting);
+    await cut;
     expect(acknowledged.map(({ seq }) => seq)).toEqual(acknowledged.map((_, i) => i + 1));
     expect(await a.table(id)).toMatchObject({ seq: 40, answers: 40 });
   });

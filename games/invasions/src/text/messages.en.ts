@@ -2,7 +2,6 @@ import { cards } from './cards.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { raided } from './raid-results.ts';
-import { rules } from './rules.en.ts';
 import { sights } from './scene.en.ts';
 import { war } from './war.en.ts';
 
@@ -11,7 +10,9 @@ export const en: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
-  ...rules,
+  'about.blurb':
+    'Three centuries of migrations on 215 provinces: lead a whole side of nations that come, settle, rule and vanish, from Julian to the Caliphs.',
+  'about.time': '8 to 12 hours',
   seat: 'Player {number}',
 
   // Settings
@@ -109,6 +110,7 @@ export const en: InvasionsMessages = {
   'event.mutiny': 'The army of the {nation} in {province} mutinies.',
   'event.city.shrank': 'The city of {province} shrinks to level {level}.',
   'event.lost.gold': 'The {nation} lose {gold} gold.',
+  'event.paid': 'The {nation} pay the {enemy} {gold} gold.',
   'event.won.gold': 'The {nation} gain {gold} gold.',
   'event.caravan': 'A caravan brings the {nation} {gold} gold in {province}.',
   'event.eroded': 'An ageing empire keeps only part of its treasury: {gold} gold of the {nation} melts away.',
@@ -137,7 +139,7 @@ export const en: InvasionsMessages = {
   // XV Purchases
   'event.bought': 'The {nation} buy {unit} for {province} ({gold} gold).',
   'event.restored': 'The {nation} restore {unit} ({gold} gold).',
-  'event.fortified': 'The {nation} fortify the city of {province}.',
+  'event.fortified': 'The {nation} fortify the city of {province} for {gold} gold.',
   'event.limes.built': 'The {nation} rebuild the Limes of {province}.',
   'prompt.buy': 'What do the {nation} buy?',
   'prompt.deploy': 'Where do the {nation} place the new unit ({unit})?',
@@ -258,6 +260,9 @@ export const en: InvasionsMessages = {
   'option.reroll': 'Re-roll the {die} die of {whose} with {face}',
   'option.reroll-all': 'Re-roll the dice of {whose}',
   'option.add-black': 'For a black die more',
+  'option.add-three': '3 more on the die',
+  'option.roll-again': 'One more roll if it fails',
+  'prompt.reaction-card': 'The card Reaction: what does it bring the {nation}?',
   'option.drop-black': 'For a black die less of the enemy',
   'option.raise-roll': 'For 2 more on his own roll',
   'option.lower-roll': 'For 2 less on the enemy’s roll',

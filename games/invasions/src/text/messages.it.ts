@@ -2,7 +2,6 @@ import { cards } from './cards.it.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
 import { raided } from './raid-results.ts';
-import { rules } from './rules.it.ts';
 import { sights } from './scene.it.ts';
 import { war } from './war.it.ts';
 
@@ -11,7 +10,9 @@ export const it: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
-  ...rules,
+  'about.blurb':
+    'Tre secoli di migrazioni su 215 province: guida un’intera fazione di nazioni che arrivano, si stabiliscono, regnano e spariscono, da Giuliano ai Califfi.',
+  'about.time': 'da 8 a 12 ore',
   seat: 'Giocatore {number}',
 
   // Settings
@@ -108,6 +109,7 @@ export const it: InvasionsMessages = {
   'event.usurper.rose': '{nation}: un usurpatore prende il potere ({roll}).',
   'event.mutiny': '{nation}: l’armata in {province} si ammutina.',
   'event.city.shrank': 'La città di {province} scende al livello {level}.',
+  'event.paid': '{nation}: pagano {gold, plural, one {# oro} other {# ori}} ({enemy}).',
   'event.lost.gold': '{nation}: perdono {gold, plural, one {# oro} other {# ori}}.',
   'event.won.gold': '{nation}: ricevono {gold, plural, one {# oro} other {# ori}}.',
   'event.caravan': '{nation}: la carovana di {province} porta {gold, plural, one {# oro} other {# ori}}.',
@@ -138,7 +140,7 @@ export const it: InvasionsMessages = {
   // XV Purchases
   'event.bought': '{nation}: comprano {unit} in {province} ({gold} ori).',
   'event.restored': '{nation}: ricostituiscono {unit} ({gold} ori).',
-  'event.fortified': '{nation}: fortificano la città di {province}.',
+  'event.fortified': '{nation}: fortificano la città di {province} per {gold, plural, one {# oro} other {# ori}}.',
   'event.limes.built': '{nation}: ricostruiscono il limes di {province}.',
   'prompt.buy': '{nation}: che cosa comprare?',
   'prompt.deploy': '{nation}: dove mettere la nuova unità ({unit})?',
@@ -259,6 +261,9 @@ export const it: InvasionsMessages = {
   'option.reroll': 'Rilanciare il dado {die} {whose} con {face}',
   'option.reroll-all': 'Rilanciare i dadi {whose}',
   'option.add-black': 'Per un dado nero in più',
+  'option.add-three': '3 in più sul dado',
+  'option.roll-again': 'Un altro tiro se fallisce',
+  'prompt.reaction-card': '{nation}: la carta Reazione, che cosa porta?',
   'option.drop-black': 'Per un dado nero in meno al nemico',
   'option.raise-roll': 'Per 2 in più al proprio tiro',
   'option.lower-roll': 'Per 2 in meno al tiro nemico',

@@ -19,6 +19,17 @@ export const goths: Chapter = {
       id: 'XLI.A.c',
       en: 'The unit goes home at the end of the activation.',
       it: 'L’unità torna a casa alla fine dell’attivazione.',
+      rulings: [
+        {
+          id: 'G199',
+          en: 'It always goes home; the lender may lend one again in the next turn.',
+          it: 'Torna sempre a casa; chi presta può prestarne una di nuovo il turno dopo.',
+          why: {
+            en: 'To leave it abroad would have to be asked at the end of every activation, and lending anew comes to the same.',
+            it: 'Lasciarla lì andrebbe chiesto alla fine di ogni attivazione, e prestarne un’altra è lo stesso.',
+          },
+        },
+      ],
     },
     {
       id: 'XLI.B.a',

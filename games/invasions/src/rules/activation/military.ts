@@ -128,7 +128,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   loseStrayFleets(g, owner);
   state.activation.active = NOBODY;
   standStill(state);
-  for (const member of army(state, owner)) sendHomeHirelings(state, member);
+  for (const member of army(state, owner)) sendHomeHirelings(g, member);
   weddingGifts(g, owner);
   yield* deathOfAttila(g);
   leaveScythia(g, owner);

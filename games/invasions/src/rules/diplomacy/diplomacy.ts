@@ -6,6 +6,7 @@ import { ABSENT, EMPIRE, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { winGold } from '../treasury/gold.ts';
 import { chooseTarget, playable, playEnvoy } from './envoys.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 
@@ -57,7 +58,7 @@ export function endOfDiplomacy(g: Invasions): void {
   state.cards.envoys.forEach((hand, owner) => {
     if (hand.length === 0) return;
     state.cards.diplomacyDeck.push(...hand.splice(0));
-    if (state.nations.status[owner] !== ABSENT) state.nations.treasury[owner] += 1;
+    if (state.nations.status[owner] !== ABSENT) winGold(g, owner, 1);
   });
   state.cards.diplomacyDeck.push(...state.cards.diplomacyDiscards.splice(0));
   g.shuffle(state.cards.diplomacyDeck);

@@ -15,6 +15,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { army, leadersOf, united, unitsOf } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
@@ -142,9 +143,8 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId, on?: Na
   state.cards.diplomacyDiscards.push(card);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
-  state.nations.treasury[owner] -= DIPLOMACY[card].gold;
-  state.nations.treasury[other] += DIPLOMACY[card].gold;
   g.emit({ event: 'envoy', nation: nationId(owner), enemy: nationId(other), envoy: id });
+  payGold(g, owner, other, DIPLOMACY[card].gold);
   yield* carryOut(g, owner, other, id);
 }
 

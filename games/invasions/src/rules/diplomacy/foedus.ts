@@ -24,6 +24,7 @@ import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersAt, leadersOf, unitsAt } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { loseAllies } from './alliances.ts';
 import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
@@ -104,8 +105,7 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   cede(state, barbarian, first, second);
   // XXIX.G Whoever becomes a federate has no vassals any more.
   freeDependants(g, barbarian);
-  state.nations.treasury[empire] -= FOEDUS_TRIBUTE;
-  state.nations.treasury[barbarian] += FOEDUS_TRIBUTE;
+  payGold(g, empire, barbarian, FOEDUS_TRIBUTE);
   g.emit({
     event: 'foedus',
     nation: nationId(barbarian),
@@ -179,7 +179,7 @@ export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
   for (let federate = 0; federate < state.ties.lord.length; federate++) {
     if (state.ties.lord[federate] !== owner || state.ties.bond[federate] !== FEDERATE) continue;
     if (!isInReach(state, heir, federate)) continue;
-    const question = prompt('change-lord', 'Romans K', { nation: nationId(federate), lord: nationId(heir) });
+    const question = prompt('change-lord', 'XXXVII.K', { nation: nationId(federate), lord: nationId(heir) });
     if ((yield* ask(g, federate, question, YES_NO)) === YES) changeLord(state, federate, heir);
   }
 }

@@ -24,6 +24,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
@@ -136,20 +137,19 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const units = hirelings(state, HUNNI);
     const places = quarters(state, owner);
     if (units.length === 0 || places.length === 0 || state.nations.treasury[owner] < HUN_GOLD) return;
-    const question = prompt('hire-huns', 'Huns D', { nation: nationId(owner) });
+    const question = prompt('hire-huns', 'XXXIX.D', { nation: nationId(owner) });
     if ((yield* ask(g, owner, question, [DONE, HIRE_HUNS])).kind === 'done') return;
     if (SIDE_OF[owner] !== SIDE_OF[HUNNI]) {
-      const offer = prompt('serve', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
+      const offer = prompt('serve', 'XXXIX.D', { nation: nationId(HUNNI), lord: nationId(owner) });
       if ((yield* ask(g, HUNNI, offer, YES_NO)) !== YES) return;
     }
-    const lendHun = prompt('lend', 'Huns D', { nation: nationId(HUNNI), lord: nationId(owner) });
+    const lendHun = prompt('lend', 'XXXIX.D', { nation: nationId(HUNNI), lord: nationId(owner) });
     const counter = yield* pickUnit(g, HUNNI, units, lendHun, LEND);
     const options = optionsOf(DEPLOY, places);
-    const placeHun = prompt('place-hired', 'Huns D', { nation: nationId(owner), enemy: nationId(HUNNI) });
+    const placeHun = prompt('place-hired', 'XXXIX.D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
-    state.nations.treasury[owner] -= HUN_GOLD;
-    state.nations.treasury[HUNNI] += HUN_GOLD;
+    payGold(g, owner, HUNNI, HUN_GOLD);
     lend(state, counter, owner, where, FOR_NOW);
     tell(g, counter, owner, where);
   }
@@ -167,9 +167,9 @@ export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
   const units = hirelings(state, lender);
   const home = seatOfPower(state, owner);
   if (units.length === 0 || home < 0) return;
-  const question = prompt('goths', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });
+  const question = prompt('goths', 'XLI.A', { nation: nationId(lender), lord: nationId(owner) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
-  const which = prompt('lend', 'Goths A', { nation: nationId(lender), lord: nationId(owner) });
+  const which = prompt('lend', 'XLI.A', { nation: nationId(lender), lord: nationId(owner) });
   const counter = yield* pickUnit(g, lender, units, which, LEND);
   if (counter === undefined) return;
   lend(state, counter, owner, home, FOR_NOW);

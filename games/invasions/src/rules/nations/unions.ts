@@ -28,6 +28,7 @@ import {
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
+import { payGold } from '../treasury/gold.ts';
 import { vanish } from './collapse.ts';
 
 const UNION_TURN = 9;
@@ -50,7 +51,7 @@ function* reunite(g: Invasions): Flow<void> {
     !areJoined(state, state.nations.capital[ROMANI], state.nations.capital[ORIENTALI])
   )
     return;
-  const question = prompt('reunite', 'Romans M');
+  const question = prompt('reunite', 'XXXVII.M');
   if ((yield* ask(g, ORIENTALI, question, YES_NO)) !== YES) return;
   absorb(g, ROMANI, ORIENTALI);
   state.nations.age[ORIENTALI] = Math.min(state.nations.age[ORIENTALI], state.nations.age[ROMANI]);
@@ -92,13 +93,13 @@ function* mergeAnglosaxons(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.nations.status[ANGLI] !== KINGDOM || state.nations.status[SAXONES] !== KINGDOM) return;
   if (state.ties.bond[ANGLI] !== 0 || state.ties.bond[SAXONES] !== 0) return;
-  if ((yield* ask(g, ANGLI, prompt('merge', 'Goths G'), YES_NO)) !== YES) return;
+  if ((yield* ask(g, ANGLI, prompt('merge', 'XLI.G'), YES_NO)) !== YES) return;
   const capitals = [state.nations.capital[ANGLI], state.nations.capital[SAXONES]].filter((where) => where >= 0);
   absorb(g, SAXONES, ANGLI);
   state.nations.age[ANGLI] = Math.min(state.nations.age[ANGLI], state.nations.age[SAXONES]);
   let seat = NOWHERE;
   if (capitals.length > 0) {
-    const question = prompt('capital', 'Goths G', { nation: nationId(ANGLI) });
+    const question = prompt('capital', 'XLI.G', { nation: nationId(ANGLI) });
     const options = optionsOf(CAPITAL, capitals);
     seat = numberOf((yield* ask(g, ANGLI, question, options)).province);
   }
@@ -115,7 +116,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === from) changeLord(state, other, to);
-  state.nations.treasury[to] += state.nations.treasury[from];
+  payGold(g, from, to, state.nations.treasury[from]);
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }
 

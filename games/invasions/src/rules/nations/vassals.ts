@@ -7,6 +7,7 @@ import { score } from '../lands/points.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { isNomad, ownUnits } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
@@ -19,8 +20,7 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.nations.status[owner] === EMPIRE) return;
   const half = state.nations.status[owner] === BARBARIAN ? Math.floor(state.nations.treasury[owner] / 2) : 0;
-  state.nations.treasury[lord] += half;
-  state.nations.treasury[owner] -= half;
+  payGold(g, owner, lord, half);
   release(state, owner);
   freeDependants(g, owner);
   if (state.ties.bond[lord] !== FREE && state.ties.lord[lord] === owner) release(state, lord);

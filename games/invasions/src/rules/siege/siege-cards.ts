@@ -12,6 +12,7 @@ import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 
 /** What cards do to one siege. */
 export interface SiegeCards {
@@ -115,8 +116,7 @@ function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
   state.cards.diplomacyDiscards.push(BRIBE);
-  state.nations.treasury[payer] -= DIPLOMACY[BRIBE].gold;
-  state.nations.treasury[besieger] += DIPLOMACY[BRIBE].gold;
   g.reveal();
   g.emit({ event: 'envoy', nation: nationId(payer), enemy: nationId(besieger), envoy: 'bribe' });
+  payGold(g, payer, besieger, DIPLOMACY[BRIBE].gold);
 }

@@ -123,7 +123,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
 /** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
-  const question = prompt('entry', 'XI.G', { nation: nationId(owner) });
+  const question = prompt('entry', 'G153', { nation: nationId(owner) });
   return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 
@@ -233,7 +233,7 @@ function* raiseHalf(
   among: readonly Counter[],
   drawn: Map<string, number>,
 ): Flow<void> {
-  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D', { nation: nationId(owner) }), RAISE);
+  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D.f', { nation: nationId(owner) }), RAISE);
   if (counter === undefined) return;
   const { kind } = facts(counter);
   const before = drawn.get(kind) ?? 0;
@@ -243,7 +243,7 @@ function* raiseHalf(
 }
 
 function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Counter[]): Flow<void> {
-  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D', { nation: nationId(owner) }), RAISE);
+  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D.f', { nation: nationId(owner) }), RAISE);
   if (counter !== undefined) muster(g, owner, [counter], where);
 }
 

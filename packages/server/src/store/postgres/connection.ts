@@ -58,7 +58,9 @@ export class PgConnection {
       return await this.#once<R>(query);
     } catch (error) {
       if (!(error instanceof StoreError) || !error.unknown) throw error;
-      return this.#once<R>(query);
+      return this.#once<R>(query).catch((again: unknown) => {
+        throw new StoreError('LOST', messageOf(again));
+      });
     }
   }
 
