@@ -7,6 +7,9 @@ import { Postgres } from './postgres.mjs';
 
 const NODE = fileURLToPath(new URL('./node.mjs', import.meta.url));
 
+/** Where nobody answers, because all nodes are gone. */
+const NOWHERE = 'http://127.0.0.1:1';
+
 /** How long nodes may take to be ready after everything is well again, in milliseconds. */
 const LONGEST_RECOVERY = 30_000;
 
@@ -36,7 +39,8 @@ export class Nodes extends World {
 
   /** Any node that answers. */
   get url() {
-    return this.random.pick(this.#nodes.filter(({ frozen, gone }) => !frozen && !gone)).url;
+    const there = this.#nodes.filter(({ frozen, gone }) => !frozen && !gone);
+    return there.length === 0 ? NOWHERE : this.random.pick(there).url;
   }
 
   async start() {

@@ -97,8 +97,9 @@ const STATEMENTS: Readonly<Record<Part, string>> = {
 const ORDER: readonly Part[] = ['events', 'seats', 'corrected', 'changes', 'forgotten', 'checkpoints', 'finished'];
 
 /**
- * The fence, for many tables at once: rows are locked in the order of their tables, so that two nodes never wait for each
- * other; then those that still have the rev they were judged at are written, and everything else hangs on them.
+ * The fence, for many tables at once: those that still have the rev they were judged at are written, and everything else hangs on
+ * them. They come in the order of their ids, so that two nodes do not wait for each other; if they do all the same, because the
+ * database goes through them in another order, it ends one of them, which is tried again.
  */
 function fence(withChanges: boolean): string {
   const set = names(STATUS)
@@ -106,12 +107,10 @@ function fence(withChanges: boolean): string {
     .join(', ');
   return `given as materialized (
     select * from json_to_recordset($1::json->'statuses') as g(table_id text, rev integer, ${STATUS.join(', ')}, bot boolean, listed integer)
-  ), locked as materialized (
-    select s.table_id from statuses s where s.table_id in (select table_id from given) order by s.table_id for update
   ), passed as (
     update statuses s set rev = s.rev + 1, ${set}, ${withChanges ? 'public = coalesce(g.listed, s.public),' : ''}
       bot_at = case when g.bot then ${NOW} end, claimed_until = case when g.bot then ${NOW} + ${THINKING_MS} else 0 end
-    from given g join locked using (table_id) where s.table_id = g.table_id and s.rev = g.rev returning s.table_id
+    from (select * from given order by table_id) g where s.table_id = g.table_id and s.rev = g.rev returning s.table_id
   )`;
 }
 

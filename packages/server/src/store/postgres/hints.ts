@@ -14,17 +14,15 @@ const LISTEN_AGAIN_MS = 500;
 export class Hints {
   readonly #connection: PgConnection;
   readonly #node: string;
-  readonly #sent: (hints: number) => void;
   #waiting = new Map<string, Hint>();
   #sending = false;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(connection: PgConnection, node: string, sent: (hints: number) => void = () => {}) {
+  constructor(connection: PgConnection, node: string) {
     this.#connection = connection;
     this.#node = node;
-    this.#sent = sent;
   }
 
   /** One notice for all that was committed while the last one was on the way. */
@@ -49,9 +47,9 @@ export class Hints {
       const some = [...this.#waiting.values()].slice(0, MOST);
       for (const { id } of some) this.#waiting.delete(id);
       const notice = JSON.stringify([this.#node, some.map(({ id, rev, said }) => [id, rev, said])]);
-      await this.#connection
-        .read({ text: 'select pg_notify($1, $2)', values: [CHANNEL, notice] })
-        .then(() => this.#sent(some.length))
+      // Who cannot be heard now is not waited for: others will find out by looking.
+      await this.#client
+        ?.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, notice] })
         .catch(() => {});
     }
     this.#sending = false;
@@ -73,6 +71,8 @@ export class Hints {
     client.on('notification', ({ payload = '' }) => this.#hear(payload, heard));
     try {
       await client.connect();
+      // A notice is a transaction of its own; it need not wait for the disk as what it tells of did.
+      await client.query('set synchronous_commit = off');
       await client.query(`listen ${CHANNEL}`);
     } catch {
       again();
