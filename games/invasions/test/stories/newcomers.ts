@@ -43,7 +43,7 @@ describe('where a new nation appears', () => {
     expect(mayTakeRefuge(state, ROMANI, place('arvernia'))).toBe(true);
   });
 
-  it('Goths G the horde may come to those of its raiders who have settled', () => {
+  it('XLI.G the horde may come to those of its raiders who have settled', () => {
     const saxons = CALENDAR.flatMap(({ newcomers }) => newcomers).find((row) => row.nation === 'saxones');
     if (saxons?.horde === undefined) throw new Error('the Saxons never come');
     const comes = (answer?: string) => {

@@ -39,6 +39,7 @@ import {
   NOWHERE,
   remove,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { evacuate } from '../diplomacy/refuge.ts';
@@ -121,7 +122,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   entryTies(g, owner);
 }
 
-/** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
+/** XLI.G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
   const question = prompt('entry', 'G153', { nation: nationId(owner) });
@@ -193,7 +194,7 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   slavicLevy(g, owner, where);
 }
 
-/** Huns F: with their horde in Danubius the Avars raise one of their Slavs besides. */
+/** XXXIX.F: with their horde in Danubius the Avars raise one of their Slavs besides. */
 function slavicLevy(g: Invasions, owner: Nation, where: Place): void {
   if (owner !== AVARI || AREA_OF[where] !== DANUBIUS) return;
   const levies = supply(g.state, owner).filter((counter) => facts(counter).kind === 'infantry');
@@ -272,7 +273,7 @@ function belongsNow(state: State, owner: Nation, who: LeaderNumber): boolean {
 
 function dismiss(g: Invasions, who: LeaderNumber): void {
   const { turns, id } = LEADERS[who];
-  g.state.pieces.leaderAt[who] = turns.length > 0 ? GONE : NOWHERE;
+  station(g.state, who, turns.length > 0 ? GONE : NOWHERE);
   g.emit({ event: 'leader.left', leader: id });
 }
 
@@ -289,7 +290,7 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
     posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     optionsOf(POST, posts),
   );
-  state.pieces.leaderAt[who] = numberOf(province);
+  station(state, who, numberOf(province));
   if (state.pieces.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }
