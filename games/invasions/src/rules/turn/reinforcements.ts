@@ -252,6 +252,7 @@ function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Co
 /** IX.C Historical leaders leave and come; a standard king steps back for them (G72); all who come are posted. */
 export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (state.nations.status[owner] === ABSENT) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
     if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
