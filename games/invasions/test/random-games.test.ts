@@ -4,14 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { controlIsFresh, invariant } from './invariants.ts';
+import { calendarHolds, tiesHold } from './laws-of-ties.ts';
 
-const GAMES = 1;
+/** `TABULA_SCALE=500` plays as many games of each number of players. */
+const GAMES = Number(process.env.TABULA_SCALE ?? 1);
 /** The laws are looked at after every so many answers. */
 const EVERY = 25;
 
 /** Where units march, who controls what is known at every rest. */
 const quietLaw = (state: State, decision: Decision | null) => {
   if (decision?.asks[0].prompt.ask === 'move') controlIsFresh(state);
+};
+
+/** All that is true after every answer. */
+const law = (state: State) => {
+  invariant(state);
+  tiesHold(state);
+  calendarHolds(state);
 };
 
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
@@ -21,7 +30,7 @@ describe('random games end by the rules, and the laws of the game hold on the wa
         const state = randomGame(invasions, {
           players,
           name: `${players} ${i}`,
-          law: invariant,
+          law,
           quietLaw,
           every: EVERY,
         });
