@@ -89,6 +89,7 @@ function deals(state: State): string[] {
 /** XLV What the Calendar has brought, and what it has taken away. */
 export function calendarHolds(state: State): void {
   const { clock, nations, lands, pieces } = state;
+  if (clock.phase === 'over') return;
   const wrong: string[] = [];
   if (clock.turn < 1 || clock.turn > CALENDAR.length + 1) wrong.push(`turn ${clock.turn}`);
   const arrived = before('reinforcements', clock.phase) ? clock.turn : clock.turn - 1;

@@ -24,10 +24,15 @@ export function refreshControl(state: State): void {
   if (state.lands.stale.includes(1)) {
     findHordes(state);
     findLords(state);
-    for (let number = 0; number < AREAS.length; number++) if (state.lands.stale[number] > 0) refreshArea(state, number);
+    for (let pass = 0; pass < MOST_PASSES && state.lands.stale.includes(1); pass++)
+      for (let number = 0; number < AREAS.length; number++)
+        if (state.lands.stale[number] > 0) refreshArea(state, number);
   }
   for (const province of WITHOUT_AREA) state.lands.control[province] = heldBy(state, province);
 }
+
+/** Where a ruler has changed, who controls what is looked at again; more often than this nothing changes. */
+const MOST_PASSES = 4;
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
 const HORDES = new Int8Array(NATION_ROWS.length);
