@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
@@ -15,8 +16,9 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 120_000,
-          // Vitest would leave one core idle; on a small machine that is half of it.
-          maxWorkers: '100%',
+          // Vitest would leave one core idle; on a small machine that is half of it. One more than there are cores: those
+          // of the server wait for disks and clocks.
+          maxWorkers: availableParallelism() + 1,
           // A worker keeps what it has imported: with a fresh module graph a file the games spent more time on imports
           // than on tests. Whoever changes something global puts it back.
           pool: 'threads',

@@ -42,6 +42,7 @@ export type InvasionsEvent =
   | { event: 'mutiny'; nation: NationId; province: PlaceId }
   | { event: 'city.shrank'; province: PlaceId; level: number }
   | { event: 'lost.gold'; nation: NationId; gold: number }
+  | { event: 'paid'; nation: NationId; enemy: NationId; gold: number }
   | { event: 'won.gold'; nation: NationId; gold: number }
   | { event: 'caravan'; nation: NationId; province: PlaceId; gold: number }
   | { event: 'eroded'; nation: NationId; gold: number }
@@ -53,7 +54,7 @@ export type InvasionsEvent =
   // XV Purchases
   | { event: 'bought'; nation: NationId; unit: string; province: PlaceId; gold: number }
   | { event: 'restored'; nation: NationId; unit: string; gold: number }
-  | { event: 'fortified'; nation: NationId; province: PlaceId }
+  | { event: 'fortified'; nation: NationId; province: PlaceId; gold: number }
   | { event: 'limes.built' | 'limes.hit'; nation: NationId; province: PlaceId }
   // XVI Revolts
   | { event: 'revolt'; province: PlaceId; size: number }

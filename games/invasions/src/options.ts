@@ -96,6 +96,8 @@ export const REROLL_ALL = {
   defender: option('reroll-all', { whose: 'defender' }),
 } as const;
 export const ADD_BLACK = option('add-black');
+export const ADD_THREE = option('add-three');
+export const ROLL_AGAIN = option('roll-again');
 export const DROP_BLACK = option('drop-black');
 export const RAISE_ROLL = option('raise-roll');
 export const LOWER_ROLL = option('lower-roll');

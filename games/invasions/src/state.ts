@@ -33,7 +33,7 @@ export {
   redeem,
   wed,
 } from './state/changes/ties.ts';
-export { gainGold, keepGold, payGold, spendGold } from './state/changes/treasury.ts';
+export { gainGold, keepGold, spendGold, transferGold } from './state/changes/treasury.ts';
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';

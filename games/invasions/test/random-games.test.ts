@@ -1,12 +1,12 @@
 import type { Decision } from '@tabula/engine';
-import { randomGame } from '@tabula/engine/testing';
+import { randomGame, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { controlIsFresh, invariant } from './invariants.ts';
 import { calendarHolds, tiesHold } from './laws-of-ties.ts';
 
-/** `TABULA_SCALE=500` plays as many games of each number of players. */
+/** One game a seat count; `TABULA_SCALE=500` plays as many. */
 const GAMES = Number(process.env.TABULA_SCALE ?? 1);
 /** The laws are looked at after every so many answers. */
 const EVERY = 25;
@@ -26,6 +26,7 @@ const law = (state: State) => {
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
+      shows('IV.a');
       for (let i = 0; i < GAMES; i++) {
         const state = randomGame(invasions, {
           players,

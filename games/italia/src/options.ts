@@ -1,11 +1,14 @@
-import { bundle, option, type Prompt, unbundle } from '@tabula/engine';
+import { bundle, deed, option, type Prompt, unbundle } from '@tabula/engine';
 import { AREAS, SEAS } from './data/areas.ts';
 import { leaderNamed } from './data/book/book.ts';
 import { type GameId, LEADERS, type LeaderId, NATIONS_I, NATIONS_II, type NationId } from './data/names.ts';
 import { UNITS } from './data/units.ts';
 import type { Troop } from './state/troop.ts';
 
-/** Everything a player can ever answer, made once. Tables by space are indexed by its number. */
+/**
+ * Everything a player can ever answer, made once. Tables by space are indexed by its number. What throws dice or ends a turn is a
+ * deed: it is asked even where it is the only answer.
+ */
 const SPACE_IDS = [...AREAS.map(({ id }) => id), ...SEAS];
 const forSpaces = <T>(make: (area: (typeof SPACE_IDS)[number]) => T): readonly T[] => SPACE_IDS.map(make);
 const forLeaders = <T>(make: (leader: LeaderId) => T): readonly T[] => LEADERS.map(make);
@@ -14,7 +17,7 @@ const forNations = <T>(make: (nation: NationId) => T): Readonly<Record<GameId, r
   II: NATIONS_II.map(make),
 });
 
-export const DONE = option('done');
+export const DONE = deed(option('done'));
 export const YES = option('yes');
 export const NO = option('no');
 
@@ -42,8 +45,8 @@ export const LOAD = forSpaces((area) => option('load', { area }));
 export const LAND = forSpaces((area) => option('land', { area }));
 
 // 10 Combat
-export const BATTLE = forSpaces((area) => option('battle', { area }));
-export const SEA_BATTLE = forNations((foe) => forSpaces((area) => option('sea-battle', { area, foe })));
+export const BATTLE = forSpaces((area) => deed(option('battle', { area })));
+export const SEA_BATTLE = forNations((foe) => forSpaces((area) => deed(option('sea-battle', { area, foe }))));
 export const ENGAGE = option('engage');
 export const LET_BE = option('let-be');
 export const RAID = option('raid');
@@ -57,16 +60,16 @@ export const PLUNDER_POINTS = option('plunder-points');
 export const SPARE = option('spare');
 
 // 12 Campaigns, submission
-export const MARCH = option('march');
-export const EMBARK = forSpaces((sea) => option('embark', { sea }));
-export const HOLD = option('hold');
-export const END = option('end');
-export const PASS = option('pass');
+export const MARCH = deed(option('march'));
+export const EMBARK = forSpaces((sea) => deed(option('embark', { sea })));
+export const HOLD = deed(option('hold'));
+export const END = deed(option('end'));
+export const PASS = deed(option('pass'));
 export const BLOCK = forSpaces((area) => option('block', { area }));
 export const NO_BLOCK = option('no-block');
 export const WATCH = option('watch');
-export const JOIN = forSpaces((from) => option('join', { from }));
-export const SHIFT = forSpaces((from) => option('shift', { from }));
+export const JOIN = forSpaces((from) => deed(option('join', { from })));
+export const SHIFT = forSpaces((from) => deed(option('shift', { from })));
 export const SUBMIT = option('submit');
 export const FIGHT_ON = option('fight-on');
 export const REVOLT = option('revolt');

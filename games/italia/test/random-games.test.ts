@@ -4,6 +4,7 @@ import { italia } from '../src/index.ts';
 import { invariant, quietInvariant } from './invariants.ts';
 
 const GAMES = 8;
+const VARIED = 4;
 const LAWS = { law: invariant, every: 11, quietLaw: quietInvariant };
 
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
@@ -15,4 +16,11 @@ describe('random games end by the rules, and the laws of the game hold on the wa
         expect(italia.result(state).points).toHaveLength(players);
       }
     });
+
+  it(`${VARIED} games of 4 by the house variant`, () => {
+    for (let i = 0; i < VARIED; i++) {
+      const settings = { combatAllocation: 'individual' };
+      expect(randomGame(italia, { players: 4, settings, name: `single targets ${i}`, ...LAWS }).round).toBe(10);
+    }
+  });
 });

@@ -122,8 +122,8 @@ export class Given {
 }
 
 /**
- * A position with given dice, in which answers are given in words. On the way no counter may come or go, and at the end
- * every die that the story gave must have been rolled.
+ * A position with given dice, in which answers are given in words; where there is one answer only the story does not say it. On
+ * the way no counter may come or go, and at the end every die that the story gave must have been rolled.
  */
 export class Story {
   readonly run: Run<State, ItaliaEvent>;
@@ -133,7 +133,7 @@ export class Story {
   constructor(state: State, ...dice: readonly number[]) {
     const chance = new LoadedDice(...dice);
     this.run = new Run(italia, { state, chance }, { onEvent: (event) => this.events.push(event) });
-    this.#scribe.hear(this.run.decision, this.events);
+    this.#hear();
     onTestFinished(({ task }) => {
       if (task.result?.state !== 'fail') expect(chance.left, 'dice nobody rolled').toBe(0);
     });
@@ -162,10 +162,20 @@ export class Story {
       const ask = this.run.decision?.asks[0];
       if (ask === undefined) throw new Error(`nobody is asked, and the story says "${id}"`);
       this.run.answer(ask.seat, id);
-      this.#scribe.hear(this.run.decision, this.events);
+      this.#hear();
       invariant(this.state);
     }
     return this;
+  }
+
+  /** What is said and asked now; a deed that is the only answer is done. */
+  #hear(): void {
+    for (;;) {
+      this.#scribe.hear(this.run.decision, this.events);
+      const asks = this.run.decision?.asks ?? [];
+      if (asks.length !== 1 || asks[0].options.length !== 1) return;
+      this.run.answer(asks[0].seat, asks[0].options[0].id);
+    }
   }
 
   /** Nobody is blocked, and nobody reacts. */

@@ -129,7 +129,10 @@ export function forCards(cards: string, visit: (kind: number, count: number) => 
   }
 }
 
-/** Sets of cards as answers: made when first needed and then shared. */
+/**
+ * Sets of cards as answers: made when first needed and then shared. Not the engine's `BundleLists`: that has room for four kinds and
+ * keeps every bundle it has made, and there are thirteen kinds here, in millions of hands.
+ */
 export class BundleOptions<K extends string> {
   readonly #kind: K;
   /** The last lists that were made, each in a slot given by its hand: a hand looked at again and again is listed once. */

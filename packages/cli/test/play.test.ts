@@ -114,10 +114,12 @@ describe('what can be typed', () => {
     expect(out).toContain('This answer leads to no fight.');
   });
 
-  it('b, w and l show the board, the players and the log again', async () => {
-    const { out } = await tiny('play duel --seed 7 --seats human,random', { input: ['l', 'w', 'b', '1', 'l'] });
+  it('b, p or players, and l show the board, the players and the log again', async () => {
+    const { out } = await tiny('play duel --seed 7 --seats human,random', {
+      input: ['l', 'players', 'p', 'b', '1', 'l'],
+    });
     expect(out).toContain('Nothing has happened yet.');
-    expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(3);
+    expect(times(out, 'Seat 2 (random) · 0 points')).toBeGreaterThanOrEqual(4);
     expect(times(out, '· Seat 1 plays')).toBe(2);
   });
 });

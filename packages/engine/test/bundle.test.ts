@@ -1,4 +1,4 @@
-import { bundle, unbundle } from '@tabula/engine';
+import { BundleLists, bundle, unbundle } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
 
 describe('a bundle', () => {
@@ -19,5 +19,22 @@ describe('a bundle', () => {
     expect(() => bundle({ none: 1 })).toThrow('"none"');
     for (const text of ['', '+', '0*wine', 'wine+', '2 wine', '2*', '99999*wine'])
       expect(() => unbundle(text)).toThrow('not a bundle');
+  });
+});
+
+describe('lists of bundles', () => {
+  it('have every bundle within the limits once, the largest first, and the same list again for the same stock', () => {
+    const lists = new BundleLists('legion', ['infantry', 'cavalry']);
+    const list = lists.list([2, 1], 1, 2);
+    expect(list?.map(({ units }) => units)).toEqual(['2*infantry', 'infantry+cavalry', 'infantry', 'cavalry']);
+    expect(lists.list([2, 1], 1, 2)).toBe(list);
+  });
+
+  it('are none where there are too many to list', () => {
+    expect(new BundleLists('legion', ['a', 'b', 'c']).list([20, 20, 20], 0, 60)).toBeNull();
+  });
+
+  it('are for few kinds, as their table has room for no more', () => {
+    expect(() => new BundleLists('hand', ['a', 'b', 'c', 'd', 'e'])).toThrow('"hand" has 5 kinds, 4 is the most');
   });
 });

@@ -3,12 +3,16 @@ import { LibsqlStore, type Store, type StoredTable } from '@tabula/server';
 import Libsql from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { checkpointRow } from '../src/restore/checkpoints.ts';
+import { startOfLastTurn } from '../src/restore/game-restorer.ts';
 import { GAMES, HOUSE, PlayedTable, playedMatch } from './house-games.ts';
 import { me, World } from './world.ts';
 
-/** The word of a game that has eighty answers and is not over. */
+/** The word of a game that has eighty answers and is not over, and whose last turn began after sixty. */
 async function longGame(id: string): Promise<string> {
-  for (let number = 0; ; number++) if (!(await playedMatch(id, `long ${number}`, 80)).over) return `long ${number}`;
+  for (let number = 0; ; number++) {
+    const { over, answers } = await playedMatch(id, `long ${number}`, 80);
+    if (!over && startOfLastTurn(answers) >= 60) return `long ${number}`;
+  }
 }
 
 /** A table with eighty answers and a checkpoint, at a server that was stopped. */

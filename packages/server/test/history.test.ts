@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Chance, canonical, History, Match, rulesFingerprint, seedFrom } from '@tabula/engine';
+import { Chance, canonical, History, isOrder, Match, rulesFingerprint, seedFrom, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { LibsqlStore, type Store } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
@@ -114,6 +114,51 @@ it.each(GAMES)('in %s what cannot be stored did not happen, also after an undo',
   }
   expect(undone).toBeGreaterThan(0);
 });
+
+/** The games with orders that one may give before one answers. */
+const WITH_ORDERS = ['italia', 'invasions', 'conquest'];
+
+/** Who could take back an answer of his, which is no order. */
+function whoCanTakeBack(match: Match): number[] {
+  const seats = Array.from({ length: match.config.players }, (_, seat) => seat);
+  const last = (seat: number) => match.answers.findLast((answer) => answer.seat === seat);
+  return seats.filter((seat) => match.barrier(seat) === null && !isOrder(last(seat)?.id ?? ''));
+}
+
+/**
+ * A game whose last answer can be taken back, and of which a start would take no more out of the store than that turn; `then`: who
+ * could take something back before it, others too.
+ */
+async function twoCouldTakeBack(id: string) {
+  const game = await loadGame(id);
+  for (let number = 0; number < 200; number++) {
+    const match = Match.create(game, { players: game.players.usual, seed: seedFrom(`two of ${id} ${number}`) });
+    const chance = Chance.fromSeed(seedFrom(`they of ${id} ${number}`));
+    for (let i = 0; i < 200 && match.decision !== null; i++) {
+      const then = whoCanTakeBack(match);
+      const seat = chance.pick(waiting(match.decision));
+      const orders = match.seen(seat).orders.flatMap(({ values }) => values);
+      if (then.length > 0 && orders.length > 0) match.answer(seat, chance.pick(orders).id);
+      match.answer(seat, chance.pick(match.decision.open(seat)?.options ?? []).id);
+      if (match.over || match.barrier(seat) !== null || then.every((other) => other === seat)) continue;
+      const start = startOfLastTurn(match.answers);
+      if (checkpointRow(match, 0, start)?.answers === start) return { record: match.toString(), seat, then };
+    }
+  }
+  throw new Error(`in ${id} nobody can`);
+}
+
+it.each(WITH_ORDERS)(
+  'in %s whoever could take an answer back can do so again, when the next one, who had ordered something, has taken his back after a restart',
+  async (id) => {
+    const { record, seat, then } = await twoCouldTakeBack(id);
+    const world = await World.open({ registry: HOUSE });
+    const table = await PlayedTable.import(world, record);
+    expect((await table.undo(seat)).status).toBe(200);
+    const now = await table.everything();
+    expect(then.map((one) => now[one].viewers[0].barrier)).toEqual(then.map(() => null));
+  },
+);
 
 /** The games that ask several seats at once, in secret. */
 const SECRET = ['oasis-road', 'mare-nostrum', 'conquest'];

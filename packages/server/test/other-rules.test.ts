@@ -5,13 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { GAMES, HOUSE, houseWith, PlayedTable, playedMatch } from './house-games.ts';
 import { World } from './world.ts';
 
+/** The records of a game that is over and of one that is under way: played once for all tests of a game. */
+const records = new Map<string, Promise<{ over: string; underWay: string }>>();
+
+async function playRecords(id: string): Promise<{ over: string; underWay: string }> {
+  const whole = await playedMatch(id, 'over');
+  const half = await playedMatch(id, 'over', Math.min(70, Math.floor(whole.answers.length / 2)));
+  return { over: whole.toString(), underWay: half.toString() };
+}
+
 /** A game that is over and one that is under way, with some answers beyond a checkpoint if it is long enough. */
 async function twoTables(id: string) {
+  const played = records.get(id) ?? playRecords(id);
+  records.set(id, played);
+  const { over: ended, underWay } = await played;
   const world = await World.open({ registry: HOUSE });
-  const over = await PlayedTable.import(world, (await playedMatch(id, 'over')).toString());
-  const short = (await playedMatch(id, 'under way')).answers.length;
-  const record = (await playedMatch(id, 'under way', Math.min(70, Math.floor(short / 2)))).toString();
-  const running = await PlayedTable.import(world, record);
+  const over = await PlayedTable.import(world, ended);
+  const running = await PlayedTable.import(world, underWay);
   const chance = Chance.fromSeed(seedFrom(id));
   for (let i = 0; i < 3; i++) await running.doAnything(chance, 0);
   const known = { ended: await over.everything(), seen: await running.everything(), record: await text(world, over) };

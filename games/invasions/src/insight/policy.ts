@@ -127,6 +127,7 @@ const FLAT: Readonly<Record<string, number>> = {
   migrate: 0.05,
   'move-horde': 0.3,
   'add-black': 1,
+  'add-three': 1,
   'raise-roll': 1,
   'reroll-all': 0.4,
   quell: 1,

@@ -117,7 +117,7 @@ export const cards = {
     'In an area drawn by lot every stack of three or more units loses one, and the largest city drops a level.',
   'about.card.plunder':
     'When you sack a city, plunder a caravan or raid with great success: draw one more plunder marker.',
-  'about.card.reaction': '+3 to one interception or evasion.',
+  'about.card.reaction': '+3 to one interception or evasion, or a second roll if it fails.',
   'about.card.renaissance':
     'In the Events action or in your Movement: one of your nations breaks its Foedus or vassalage without a test, or a civilised one grows a space younger (or lowers its Decline).',
   'about.card.reserve': 'The discards are shuffled into the deck, and a card is drawn again.',

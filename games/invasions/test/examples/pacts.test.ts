@@ -139,6 +139,7 @@ describe('XXVI allies', () => {
 
 describe('XXVII-XXIX units in the service of others', () => {
   it('XXVII.B a client at full strength lends a unit for the activation, a weakened one does not', () => {
+    shows('XV.B.j');
     const serve = (lost: number) => {
       const state = given((p) => p.turn(4));
       const armenia = nation('armenii');

@@ -92,7 +92,7 @@ describe('XXX.B-H what cards do', () => {
     expect(relation(state, ORIENTALI, PERSAE, place('assyria'))).toBe('hostile');
     const lent = ownUnits(state, PERSAE).filter((unit) => state.pieces.holder[unit] === ORIENTALI);
     expect(lent).toHaveLength(1);
-    sendHomeHirelings(state, ORIENTALI);
+    Story.done(state, (g) => sendHomeHirelings(g, ORIENTALI));
     expect(lent.map((unit) => [state.pieces.holder[unit], placeId(state.pieces.at[unit])])).toEqual([
       [PERSAE, 'chaldea'],
     ]);

@@ -67,10 +67,11 @@ describe('XXXVII.I the division of the Empire', () => {
         p.empty().units('romani', 'achaia', { legion: 1 });
         p.state.lands.city.fill(NOBODY);
         p.city('achaia', 'orientali', 2).city('dalmatia', 'romani', 1).city('africa', 'romani', 2);
-        p.city('cisalpina', 'romani', 1);
-        p.units('romani', 'dalmatia', { limitanei });
+        p.city('cisalpina', 'romani', 1).units('romani', 'cisalpina', { equites: 1 });
+        p.units('romani', 'dalmatia', { limitanei }).units('orientali', 'achaia', { limitanei: 1 });
       });
-      return [other.pieces.here[place('dalmatia')].length - limitanei, other.pieces.here[place('cisalpina')].length];
+      const came = (id: 'dalmatia' | 'cisalpina') => other.pieces.here[place(id)].length;
+      return [came('dalmatia') - limitanei, came('cisalpina') - 1];
     };
     expect([fled(1), fled(4)]).toEqual([
       [1, 0],

@@ -10,7 +10,7 @@ import { suffer, takeHits } from '../../src/rules/battle/hits.ts';
 import { archeryPool } from '../../src/rules/battle/pools.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
-import { killLeader } from '../../src/rules/pieces/leaders.ts';
+import { slay } from '../../src/rules/pieces/leaders.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { BARBARIAN, KINGDOM, NOBODY, remove, type State, VASSAL } from '../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
@@ -214,8 +214,12 @@ describe('after the battle', () => {
   it('XXXVII.D whatever Valens dies of', () => {
     const state = given((p) => p.turn(2).leader('valens', 'thracia'));
     state.pieces.leaderAt[leader('theodosius')] = -1;
-    Story.done(state, (g) => killLeader(g, leader('valens')));
+    const story = Story.of(state, (g) => slay(g, leader('valens')));
     expect(state.pieces.leaderAt[leader('theodosius')]).toBe(place('thracia'));
+    // His player chooses among all Roman stacks, those of the West too.
+    expect(story.offered(ROMANS)).toEqual(expect.arrayContaining(['post thracia', 'post treveria']));
+    story.answer(ROMANS, 'post treveria');
+    expect(state.pieces.leaderAt[leader('theodosius')]).toBe(place('treveria'));
   });
 
   it('XXIX.C a kingdom without a capital is subdued when its king falls with his stack, though others are left', () => {

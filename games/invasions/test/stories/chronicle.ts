@@ -230,6 +230,7 @@ describe('places', () => {
   });
 
   it('XV.B no fleet is launched where the port is in revolt', () => {
+    shows('G196');
     const seas = (revolt: number) => {
       const state = given((p) => p.empty().turn(3));
       state.lands.revolt.fill(revolt);

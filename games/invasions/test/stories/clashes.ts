@@ -107,18 +107,23 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
-    shows('XLIII.48.a', 'XLIII.23.a', 'G254', 'G155');
+    shows('XLIII.48.a', 'XLIII.23.a', 'G155');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
-    reaction.answer(ROMANS, card);
+    reaction.answer(ROMANS, card, 'add-three');
     expect(question(reaction)).toMatchObject({ ask: 'evade', args: { modifier: 3 } });
     // One card is all.
     expect(reaction.offered(ROMANS, 'event')).toEqual([]);
     reaction.answer(ROMANS, 'evade-to rhodanus', 'take romani-legion');
     expect(reaction.told('evaded')).toMatchObject([{ roll: 9 }]);
-    const again = fallenUpon((p) => deal(p.state, ROMANS, 'dice'), 'ask', 8, 9);
-    again.answer(ROMANS, again.offered(ROMANS, 'event')[0], 'evade-to rhodanus', 'take romani-legion');
-    expect(again.told('evaded')).toMatchObject([{ roll: 9 }]);
+    const again = (card: 'dice' | 'reaction', ...more: readonly string[]) => {
+      const story = fallenUpon((p) => deal(p.state, ROMANS, card), 'ask', 8, 9);
+      story.answer(ROMANS, story.offered(ROMANS, 'event')[0], ...more, 'evade-to rhodanus', 'take romani-legion');
+      return story.told('evaded');
+    };
+    expect(again('dice')).toMatchObject([{ roll: 9 }]);
+    // Reaction too may repeat a failed one instead.
+    expect(again('reaction', 'roll-again')).toMatchObject([{ roll: 9 }]);
   });
 });
 
@@ -234,7 +239,7 @@ describe('interceptors', () => {
       ...[1, 1, 1, 1, 1],
     );
     story.answer(HUNS, ...to('burgondia'));
-    story.answer(ROMANS, story.offered(ROMANS, 'event')[0], 'intercept neustria', 'intercept sequana');
+    story.answer(ROMANS, story.offered(ROMANS, 'event')[0], 'add-three', 'intercept neustria', 'intercept sequana');
     // The Alemanni fight at once.
     story.answer(HUNS, 'no');
     // 1, 2 for an empire and 3; then 1, 2 and 1 for Gratianus.

@@ -192,7 +192,7 @@ describe('XXX.D-H the other cards', () => {
   });
 
   it('a Mercenary comes from a horde in or beside an area one rules, for 3 gold; his nation chooses him', () => {
-    shows('XXX.H.a', 'XXX.H.b', 'XXX.H.d');
+    shows('XV.B.j', 'XXX.H.a', 'XXX.H.b', 'XXX.H.d');
     const rules = (...areas: readonly ('danubius' | 'moesia' | 'sarmatia' | 'hispania')[]) => {
       const state = holding('orientali', 'mercenary', (p) => danube(p).units('visigothi', 'valachia', { archers: 1 }));
       state.lands.areaControl.fill(NOBODY);

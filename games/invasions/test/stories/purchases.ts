@@ -100,7 +100,7 @@ describe('XV.B units', () => {
   });
 
   it('come to provinces the nation controls, in peace and with room for one more', () => {
-    shows('XV.B.b', 'XVII.A.e');
+    shows('XV.B.b', 'XVII.A.e', 'G196');
     const state = market('persae', 9, 3, (p) => p.units('persae', 'akkad', { infantry: 4 }));
     state.lands.revolt[place('chaldea')] = 1;
     const story = shop(state, PERSAE).answer(PERSIANS, 'buy persae-archers');
@@ -137,7 +137,7 @@ describe('XV.B units', () => {
       const state = given((p) => {
         p.empty().turn(3);
         for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
-        p.city('africa', 'romani', 2);
+        p.city('africa', 'romani', 2).units('romani', 'africa', { legion: 1 });
         change(p);
       });
       return harbours(state, ROMANI).map(placeId);
@@ -282,7 +282,7 @@ describe('after Purchases', () => {
     shows('XIV.A.b', 'G9');
     const state = given((p) => p.nation('romani', { treasury: 41 }).nation('visigothi', { treasury: 55 }));
     state.nations.treasury[PERSAE] = 40;
-    cutTreasuries(state);
+    Story.done(state, cutTreasuries);
     expect([ROMANI, nation('visigothi'), PERSAE].map((owner) => state.nations.treasury[owner])).toEqual([40, 40, 40]);
     // Barbarians have no purchases, but the phase cuts theirs too.
     const phase = given((p) => p.turn(2).phase('purchases').nation('visigothi', { treasury: 55 }));

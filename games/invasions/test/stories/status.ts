@@ -175,6 +175,7 @@ describe('VII kingdoms', () => {
       'VII.D.e',
       'VII.D.h',
       'VII.D.k',
+      'XIII.A.d',
     );
     const state = vandals(4, (p) => p.units('vandali', 'gallaecia', { cavalry: 1 }).nation('vandali', { treasury: 2 }));
     const story = Story.of(state, (g) => statusOf(g, VANDALS)).answer(PERSIANS, 'yes');

@@ -124,8 +124,8 @@ export const italiaOne: Chapter = {
         },
         {
           id: 'R 81',
-          en: 'Each faction is on campaign for the whole round, also while another moves: its leader’s army knows no limit and may retreat to subjects, and its gold is not capped. An army is the units in its leader’s area.',
-          it: 'Ogni fazione è in campagna per tutto il round, anche mentre muove un’altra: l’esercito del suo leader non ha limiti e può ritirarsi tra i sottomessi, e il suo oro non ha tetto. L’esercito sono le unità nell’area del leader.',
+          en: 'Each faction is on campaign for the whole round, also while another moves: its leader’s army knows no limit and may retreat to subjects, and its gold is not capped. To subjects it goes with its leader, not without him.',
+          it: 'Ogni fazione è in campagna per tutto il round, anche mentre muove un’altra: l’esercito del suo leader non ha limiti e può ritirarsi tra i sottomessi, e il suo oro non ha tetto. Tra i sottomessi va con il leader, non senza di lui.',
           why: {
             en: 'The round is made of three campaigns that go on side by side.',
             it: 'Il round è fatto di tre campagne che procedono insieme.',

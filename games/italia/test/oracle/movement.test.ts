@@ -3,59 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { AREAS, BOARD } from '../../src/data/areas.ts';
 import { italia } from '../../src/index.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
+import { Eyes } from './eyes.ts';
+import { SCALE } from './scale.ts';
 
-/** What the oracle knows of a position, by names, counted afresh from the pieces. */
-class Eyes {
-  readonly state: State;
-
-  constructor(state: State) {
-    this.state = state;
-  }
-
-  index(area: string): number {
-    return BOARD.spaces.findIndex(({ id }) => id === area);
-  }
-
-  pieces(nation: number, area: string): number[] {
-    const first = (nation * BOARD.spaces.length + this.index(area)) * 8;
-    return this.state.units.slice(first, first + 8);
-  }
-
-  soldiers(nation: number, area: string): number {
-    return this.pieces(nation, area)
-      .slice(0, 6)
-      .reduce((sum, count) => sum + count);
-  }
-
-  /** Soldiers of the active nation who have moved there and move no more. */
-  arrived(area: string): number {
-    const first = this.index(area) * 8;
-    return this.state.turn.moved.slice(first, first + 6).reduce((sum, count) => sum + count);
-  }
-
-  isThere(nation: number, area: string): boolean {
-    return this.pieces(nation, area).some((count) => count > 0);
-  }
-
-  /** 10.0 In an entry area nations meet only if both call it home. */
-  others(nation: number, area: string): number[] {
-    const { cards } = bookOf(this.state);
-    const entry = AREAS.find(({ id }) => id === area)?.kind === 'entry';
-    const home = (who: number) => cards[who].standardEntries?.some((id) => id === area) ?? false;
-    return cards.flatMap((_, other) => {
-      if (other === nation || !this.isThere(other, area)) return [];
-      return entry && !(home(nation) && home(other)) ? [] : [other];
-    });
-  }
-
-  allied(a: number, b: number): boolean {
-    return this.state.overlord[a] === b || this.state.overlord[b] === a;
-  }
-
-  enemy(nation: number, area: string): number | undefined {
-    return this.others(nation, area).find((other) => !this.allied(nation, other));
-  }
-}
+const POSITIONS = 250 * SCALE;
+const PATIENCE = 60_000 * SCALE;
 
 /** 9.0 to 9.4, 9.7 Walks every path of a unit, step by step, and notes where it may stop. */
 function destinations(state: State, nation: number, from: string): Set<string> {
@@ -119,26 +71,30 @@ function destinations(state: State, nation: number, from: string): Set<string> {
 
 describe('an oracle that walks every path agrees on where stacks may go', () => {
   for (const players of [3, 4])
-    it(`hundreds of positions of ${players}-player games`, () => {
-      let seen = 0;
-      let attacks = 0;
-      for (let i = 0; seen < 250; i++) {
-        const run = Run.start(italia, configure(italia, players), seedFrom(`oracle ${players} ${i}`));
-        const chance = Chance.fromSeed(seedFrom(`oracle choices ${players} ${i}`));
-        while (run.decision !== null) {
-          const [{ seat, options, prompt }] = run.decision.asks;
-          if (prompt.ask === 'where' && prompt.rule === '9.0' && chance.below(3) === 0) {
-            const offered = options
-              .filter(({ kind }) => kind === 'go' || kind === 'attack')
-              .map(({ area }) => String(area));
-            const right = destinations(run.state, run.state.nation, String(prompt.args?.area));
-            expect(offered.sort(), `from ${prompt.args?.area}`).toEqual([...right].sort());
-            attacks += options.filter(({ kind }) => kind === 'attack').length;
-            seen += 1;
+    it(
+      `hundreds of positions of ${players}-player games`,
+      () => {
+        let seen = 0;
+        let attacks = 0;
+        for (let i = 0; seen < POSITIONS; i++) {
+          const run = Run.start(italia, configure(italia, players), seedFrom(`oracle ${players} ${i}`));
+          const chance = Chance.fromSeed(seedFrom(`oracle choices ${players} ${i}`));
+          while (run.decision !== null) {
+            const [{ seat, options, prompt }] = run.decision.asks;
+            if (prompt.ask === 'where' && prompt.rule === '9.0' && chance.below(3) === 0) {
+              const offered = options
+                .filter(({ kind }) => kind === 'go' || kind === 'attack')
+                .map(({ area }) => String(area));
+              const right = destinations(run.state, run.state.nation, String(prompt.args?.area));
+              expect(offered.sort(), `from ${prompt.args?.area}`).toEqual([...right].sort());
+              attacks += options.filter(({ kind }) => kind === 'attack').length;
+              seen += 1;
+            }
+            run.answer(seat, chance.pick(options).id);
           }
-          run.answer(seat, chance.pick(options).id);
         }
-      }
-      expect(attacks).toBeGreaterThan(60);
-    });
+        expect(attacks).toBeGreaterThan(60);
+      },
+      PATIENCE,
+    );
 });

@@ -59,15 +59,18 @@ describe('in round 10 all three are on campaign all the time', () => {
     )
       .answer('march', 'take legion', 'attack corfinium', 'stop')
       .calmly()
-      .answer('stand')
-      .offered('retreat-to');
+      .answer('stand');
 
-  it('12.3.1 and to its subjects, if it can still pay for a move', () => {
+  it('12.3.1 and to its subjects, with its leader, if it can still pay for a move', () => {
     shows('12.3.1.e', 'R 81');
-    expect(strabo(1, true)).toContain('retreat-to umbria');
-    expect(strabo(0, true)).not.toContain('retreat-to umbria');
-    // A garrison without the leader is no army on campaign.
-    expect(strabo(1, false)).not.toContain('retreat-to umbria');
+    expect(strabo(1, true).offered()).toContain('retreat-to umbria');
+    expect(strabo(0, true).offered()).not.toContain('retreat-to umbria');
+    // A garrison without the leader is no army on campaign, nor is who goes there without him.
+    expect(strabo(1, false).offered()).not.toContain('retreat-to umbria');
+    expect(strabo(1, true).answer('retreat-to umbria').offered()).toEqual([
+      'fall-back strabo',
+      'fall-back consular-legion+strabo',
+    ]);
   });
 
   it('12.3.1 nobody passes among subjects while he can pay for a move', () => {

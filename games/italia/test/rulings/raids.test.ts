@@ -51,21 +51,25 @@ describe('raids', () => {
     });
     const story = new Story(state, 6, 1, 1, 1).answer('raid');
     expect(story.told('deserted')).toMatchObject([{ nation: 'western-romans', count: 1 }]);
-    const papal = (lombards: number, ...dice: readonly number[]) =>
+    const papal = (lombards: number, combatAllocation: string, ...dice: readonly number[]) =>
       new Story(
-        given('II', (position) => {
-          position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: lombards });
-          position.units('patrimonium', 'roma', { infantry: 1 }).city('roma', 'patrimonium');
-        }),
+        given(
+          'II',
+          (position) => {
+            position.round(7).turnOf('lombards', 'combat').units('lombards', 'roma', { infantry: lombards });
+            position.units('patrimonium', 'roma', { infantry: 1 }).city('roma', 'patrimonium');
+          },
+          { combatAllocation },
+        ),
         ...dice,
       ).answer('raid', 'convert infantry');
     expect(
-      papal(2, 1, 1, 1)
+      papal(2, 'type', 1, 1, 1)
         .told('rolled')
         .map(({ dice }) => dice.length),
     ).toEqual([1, 2]);
     // Where nobody is left to raid nobody rolls.
-    expect(papal(1).told('rolled')).toEqual([]);
+    for (const way of ['type', 'individual']) expect(papal(1, way).told('rolled')).toEqual([]);
   });
 
   it('R 24 elephants rout nobody in a raid', () => {

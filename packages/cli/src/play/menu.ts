@@ -12,7 +12,7 @@ const COMMANDS = {
   h: 'hint',
   o: 'odds',
   s: 'save',
-  w: 'who',
+  p: 'players',
   r: 'orders',
   '?': 'help',
   q: 'quit',

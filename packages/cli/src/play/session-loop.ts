@@ -95,7 +95,7 @@ export class SessionLoop {
       case 'log':
         this.#show(desk.log(ask.seat));
         return 'again';
-      case 'who':
+      case 'players':
         this.#show(desk.seats(ask.seat));
         return 'again';
       case 'orders':

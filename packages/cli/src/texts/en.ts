@@ -186,7 +186,7 @@ export const en = {
   'play.looking': 'Looking ahead…',
   'play.help': `  a number        choose that answer (the beginning of its words will do)
   b  board        show the board again
-  w  who          show what each player has
+  p  players      show what each player has
   r  orders       show your standing orders; r 3 gives the third
   l  log          show what happened
   u  undo         take your last answer back

@@ -189,7 +189,7 @@ export const it: Texts = {
   'play.looking': 'Sto guardando avanti…',
   'play.help': `  un numero       sceglie quella risposta (basta l’inizio delle sue parole)
   b               mostra di nuovo la mappa
-  w               mostra che cosa ha ogni giocatore
+  p               mostra che cosa ha ogni giocatore
   r               mostra i tuoi ordini permanenti; r 3 dà il terzo
   l               mostra che cosa è successo
   u               ritira la tua ultima risposta

@@ -11,6 +11,8 @@ type Asker = Pick<RulesContext<unknown>, 'choose'>;
 const MOST_LISTED = 400;
 /** No stack has as many pieces of a kind. */
 const BASE = 256;
+/** The limits and the counts are one number in the table of lists: more kinds would not fit into it. */
+const MOST_KINDS = 4;
 /** So many lists are remembered: rare ones would fill the memory of a machine that plays for weeks. */
 const MOST_REMEMBERED = 4096;
 
@@ -21,7 +23,8 @@ type Asking = Iterable<Decision, BundleOption, void>;
 
 /**
  * Questions about several pieces of some kinds at once ("3 infantry and a cavalry"). Every list is made once for its
- * counts and limits, so that asking costs a look into a table.
+ * counts and limits, so that asking costs a look into a table. For a handful of kinds in small numbers: whoever has more (a hand of
+ * thirteen kinds of cards, units of thirty nations) keeps lists of his own.
  */
 export class BundleLists {
   readonly #kind: string;
@@ -35,6 +38,7 @@ export class BundleLists {
 
   /** `weights`: what one of each kind counts against the limits. */
   constructor(kind: string, kinds: readonly string[], weights: readonly number[] = kinds.map(() => 1)) {
+    if (kinds.length > MOST_KINDS) throw new Error(`"${kind}" has ${kinds.length} kinds, ${MOST_KINDS} is the most`);
     this.#kind = kind;
     this.#kinds = kinds;
     this.#weights = weights;

@@ -1,5 +1,14 @@
 export * from './conformance/conformance.ts';
-export { figureChecks, sentenceWith, type Tie } from './figures.ts';
+export {
+  figureChecks,
+  type Prose,
+  proseChecks,
+  proseOfMessages,
+  proseOfPage,
+  proseOfRulebook,
+  sentenceWith,
+  type Tie,
+} from './figures.ts';
 export * from './games/bridge.ts';
 export { type Duel, type DuelEvent, type DuelView, duel } from './games/duel.ts';
 export { type Heap, heap } from './games/heap.ts';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { checkpointRow } from '../restore/checkpoints.ts';
-import { GameRestorer, type LoadedGame, loadedFrom } from '../restore/game-restorer.ts';
+import { GameRestorer, type LoadedGame, loadedFrom, startOfLastTurn } from '../restore/game-restorer.ts';
 import { answersAsMeant } from '../restore/mend.ts';
 import { recordHead, storedRecordText } from '../restore/record-head.ts';
 import { inSlices } from '../restore/slices.ts';
@@ -71,11 +71,11 @@ export class GameLoader {
     return this.#restorer.restore(stored);
   }
 
-  /** Makes sure that the match in memory reaches back to the position after `count` answers, and one before it. */
+  /** Makes sure that the match in memory reaches back as far as anybody may take something back once only `count` answers stand. */
   async reachBack(room: Room, count: number): Promise<void> {
     const loaded = room.playing();
     const { match } = loaded;
-    if (match.since === 0 || match.since < count) return;
+    if (match.since <= startOfLastTurn(match.answers.slice(0, count))) return;
     const history = new History(match.history.events);
     const whole = await inSlices(Match.restoring(match.game, recordHead(match.game, room), history)).catch(
       (cause: unknown) => {

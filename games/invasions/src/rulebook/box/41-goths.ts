@@ -21,12 +21,12 @@ export const goths: Chapter = {
       it: 'L’unità torna a casa alla fine dell’attivazione.',
       rulings: [
         {
-          id: 'G255',
-          en: 'Always; to leave it there another turn it is lent anew.',
-          it: 'Sempre; per lasciarla un altro turno la si presta di nuovo.',
+          id: 'G199',
+          en: 'It always goes home; the lender may lend one again in the next turn.',
+          it: 'Torna sempre a casa; chi presta può prestarne una di nuovo il turno dopo.',
           why: {
-            en: 'It is offered at every activation, so nothing else has to be decided.',
-            it: 'Lo scambio si offre a ogni attivazione: non c’è altro da decidere.',
+            en: 'To leave it abroad would have to be asked at the end of every activation, and lending anew comes to the same.',
+            it: 'Lasciarla lì andrebbe chiesto alla fine di ogni attivazione, e prestarne un’altra è lo stesso.',
           },
         },
       ],

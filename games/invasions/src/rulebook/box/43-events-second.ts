@@ -41,19 +41,8 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.48.a',
     heading: { en: 'Reaction', it: 'Reazione' },
-    en: '1 private. +3 to one interception or evasion.',
-    it: '1 privata. +3 a un’intercettazione o a una fuga.',
-    rulings: [
-      {
-        id: 'G254',
-        en: 'It is laid down before the die.',
-        it: 'Si gioca prima del dado.',
-        why: {
-          en: 'So the question does not tell what a player holds; and to repeat a roll instead would never be better than the +3.',
-          it: 'Così la domanda non svela che cosa ha un giocatore; e ripetere il tiro non sarebbe mai meglio del +3.',
-        },
-      },
-    ],
+    en: '1 private. +3 to one interception or evasion, or a second roll if it fails; its player says which beforehand (G155).',
+    it: '1 privata. +3 a un’intercettazione o a una fuga, oppure un secondo tiro se fallisce; il giocatore lo dice prima (G155).',
   },
   {
     id: 'XLIII.49.a',

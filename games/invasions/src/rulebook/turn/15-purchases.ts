@@ -20,6 +20,17 @@ export const purchases: Chapter = {
       id: 'XV.B.b',
       en: 'New units are put in any controlled provinces, within the stacking limits.',
       it: 'Le unità nuove vanno in qualsiasi provincia controllata, entro i limiti d’impilamento.',
+      rulings: [
+        {
+          id: 'G196',
+          en: 'New units come to no province in revolt, and new fleets to a sea on which the nation controls a built port that is not in revolt.',
+          it: 'Le unità nuove non vanno in province in rivolta, e le flotte nuove vanno in un mare sul quale la nazione controlla un porto costruito e non in rivolta.',
+          why: {
+            en: 'A province in revolt is hostile to its owner’s units; a fleet needs a port.',
+            it: 'Una provincia in rivolta è ostile alle unità del suo padrone; una flotta vuole un porto.',
+          },
+        },
+      ],
     },
     {
       id: 'XV.B.c',

@@ -72,6 +72,17 @@ export const revolts: Chapter = {
       id: 'XVI.D.c',
       en: 'The province gets a Revolt −; one that is there already becomes a Revolt +.',
       it: 'La provincia riceve una Rivolta −; se c’è già, diventa una Rivolta +.',
+      rulings: [
+        {
+          id: 'G197',
+          en: 'A province with a Revolt + cannot be chosen. If no province of the area that was drawn may revolt, there is no revolt.',
+          it: 'Una provincia con Rivolta + non si può scegliere. Se nessuna provincia dell’area estratta può rivoltarsi, non c’è rivolta.',
+          why: {
+            en: 'There is nothing worse than a Revolt +, and the die is rolled again only where the empire has no province at all.',
+            it: 'Non c’è nulla di peggio di Rivolta +, e si ritira il dado solo dove l’impero non ha alcuna provincia.',
+          },
+        },
+      ],
     },
     {
       id: 'XVI.E.a',

@@ -14,6 +14,7 @@ import {
 import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
+import { resumeRetreats } from '../battle/retreat.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
@@ -128,7 +129,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   loseStrayFleets(g, owner);
   state.activation.active = NOBODY;
   standStill(state);
-  for (const member of army(state, owner)) sendHomeHirelings(state, member);
+  for (const member of army(state, owner)) sendHomeHirelings(g, member);
   weddingGifts(g, owner);
   yield* deathOfAttila(g);
   leaveScythia(g, owner);
@@ -223,6 +224,7 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
       leaders.push(...leadersAt(state, one, where));
     }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
+    yield* resumeRetreats(g, where);
   }
   for (const where of held)
     if (mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where)) {

@@ -356,7 +356,7 @@ function* thinOut(g: Invasions, owner: Nation): Flow<void> {
       while (isCrowded(state, member, where)) {
         const units = unitsAt(state, member, where);
         if (units.length === 0) break;
-        yield* loseUnit(g, member, units, prompt('lose', 'XVII.A', { nation: nationId(member) }));
+        yield* loseUnit(g, member, units, prompt('lose', 'XVII.A.g', { nation: nationId(member) }));
       }
   }
 }

@@ -171,7 +171,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
 /** XI.G, G60 Great success: the raiders may stay; they fight at once if enemies stand there. */
 function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): Flow<void> {
   const { state } = g;
-  const question = prompt('settle', 'XI.G', { nation: nationId(owner), province: placeId(where) });
+  const question = prompt('settle', 'XI.E.f', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, YES_NO)) === NO) return;
   begin(state, owner);
   promote(state, owner, BARBARIAN);

@@ -22,7 +22,7 @@ export function* battleCards(g: Invasions, field: Field): Flow<void> {
   for (const side of sidesAsked(g.state, [SIDE_OF[attacker.owner], SIDE_OF[defender.owner]])) {
     if (!holdsCards(g.state, side)) continue;
     const kinds = kindsFor(g.state, side, 'battle').filter((kind) => rolesFor(g.state, field, side, kind).length > 0);
-    const question = prompt('battle-card', 'X.B', {
+    const question = prompt('battle-card', 'X.B.e', {
       nation: nationId(attacker.owner),
       enemy: nationId(defender.owner),
       province: placeId(where),

@@ -5,15 +5,16 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { decay, EMPIRE, gainGold, knowsHeresies, RELIGIONS, type State, spendGold, touchAll } from '../../state.ts';
+import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
 import { grow, lowerDecline, raiseDecline } from '../nations/status.ts';
-import { keepAtHome, killLeader, rulerOf } from '../pieces/leaders.ts';
+import { keepAtHome, rulerOf, slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, askSide, d2, d10, type Invasions } from '../pieces/table.ts';
 import { facts, leadersAt, seatOfPower, unitsAt, unitsOf } from '../pieces/units.ts';
+import { loseGold, winGold } from '../treasury/gold.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 
 /** A calamity strikes a nation; it counts against an empire that collapses (XIV.K). */
@@ -66,19 +67,6 @@ const EFFECTS: Readonly<Record<CalamityId, (g: Invasions, owner: Nation) => Flow
 };
 
 const OLD = 9;
-
-export function loseGold(g: Invasions, owner: Nation, gold: number): void {
-  const lost = Math.min(gold, g.state.nations.treasury[owner]);
-  if (lost === 0) return;
-  spendGold(g.state, owner, lost);
-  g.emit({ event: 'lost.gold', nation: nationId(owner), gold: lost });
-}
-
-export function winGold(g: Invasions, owner: Nation, gold: number): void {
-  if (gold === 0) return;
-  gainGold(g.state, owner, gold);
-  g.emit({ event: 'won.gold', nation: nationId(owner), gold });
-}
 
 /** The areas in which a nation controls something, in the order of the map. */
 function areasWith(state: State, owner: Nation): number[] {
@@ -136,12 +124,12 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   const roll = d10(g) + Math.min(3, heresies) + state.nations.decline[owner] + (strength === 0 ? 1 : -strength);
   if (roll < USURPER_ROLL) {
     g.emit({ event: 'usurper.fell', nation: nationId(owner), roll });
-    yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XVI', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XLII.5', { nation: nationId(owner) }));
     loseGold(g, owner, 3);
     return;
   }
   g.emit({ event: 'usurper.rose', nation: nationId(owner), roll });
-  if (ruler !== undefined && LEADERS[ruler].turns.length > 0) killLeader(g, ruler);
+  if (ruler !== undefined && LEADERS[ruler].turns.length > 0) yield* slay(g, ruler);
   if (owner === ROMANI || owner === ORIENTALI) {
     state.clock.usurped = state.clock.turn;
     touchAll(state);
@@ -166,7 +154,7 @@ function* desertion(g: Invasions, owner: Nation): Flow<void> {
     );
     const hired = outside.filter((counter) => facts(counter).auxiliary || NATION_OF[counter] !== owner);
     const among = hired.length > 0 ? hired : outside;
-    yield* loseUnit(g, owner, among, prompt('lose', 'XIII.E', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, among, prompt('lose', 'XLII.8', { nation: nationId(owner) }));
   }
 }
 
@@ -178,12 +166,12 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const most = Math.max(0, ...places.map(size));
   const largest = places.filter((where) => size(where) === most);
   if (largest.length === 0) return;
-  const question = prompt('mutiny', 'XIII.E', { nation: nationId(owner) });
+  const question = prompt('mutiny', 'XLII.9', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(MUTINY_AT, largest));
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
   state.nations.mutiny[owner] = where;
   g.emit({ event: 'mutiny', nation: nationId(owner), province: placeId(where) });
-  for (const who of leadersAt(state, owner, where)) if (!d2(g)) killLeader(g, who);
+  for (const who of leadersAt(state, owner, where)) if (!d2(g)) yield* slay(g, who);
 }
 
 /** The two largest cities give nothing this turn and drop a level. */
@@ -210,7 +198,7 @@ function* loyalty(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const revolts = provincesOf(state, owner).filter((where) => state.lands.revolt[where] > 0);
   const options = [GOLD, ...(state.nations.decline[owner] > 0 ? [RECOVER_DECLINE] : []), ...optionsOf(CALM, revolts)];
-  const answer = yield* ask(g, owner, prompt('loyalty', 'XIII.E', { nation: nationId(owner) }), options);
+  const answer = yield* ask(g, owner, prompt('loyalty', 'XLII.12', { nation: nationId(owner) }), options);
   if (answer.kind === 'gold') winGold(g, owner, 3);
   else if (answer.kind === 'recover-decline') lowerDecline(g, owner);
   else {

@@ -14,7 +14,7 @@ function usable(state: State, side: number, owner: Nation, moment: Moment): Even
   return kindsFor(state, side, moment).filter((kind) => mayUse(state, side, owner, kind));
 }
 
-const CARDS_OF = SIDES.map((side) => formal(prompt('cards', 'X.B', { side }), PASS.id));
+const CARDS_OF = SIDES.map((side) => formal(prompt('cards', 'X.B.e', { side }), PASS.id));
 
 /** X.B In the Events action a player may play as many of his cards as he likes. */
 export function* playEvents(g: Invasions, side: number): Flow<void> {

@@ -3,7 +3,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { LEADER_NATION, type LeaderNumber, SIDE_OF } from '../../data/pieces.ts';
 import { KILL, optionsOf, prompt } from '../../options.ts';
 import { isCivilised, type State } from '../../state.ts';
-import { killLeader } from '../pieces/leaders.ts';
+import { slay } from '../pieces/leaders.ts';
 import { askSide, d10, type Invasions } from '../pieces/table.ts';
 
 const MURDER_ROLL = 7;
@@ -35,7 +35,7 @@ export function* assassinate(
     g.emit({ event: 'plot.failed', leader: LEADERS[who].id, roll });
     return undefined;
   }
-  killLeader(g, who);
+  yield* slay(g, who);
   return who;
 }
 
@@ -46,7 +46,7 @@ export function* stirUp(g: Invasions, side: number): Flow<void> {
   const roll = d10(g);
   g.emit({ event: 'sedition', leader: LEADERS[who].id, roll });
   state.pieces.idle[who] = 1;
-  if (roll === 10) killLeader(g, who);
+  if (roll === 10) yield* slay(g, who);
 }
 
 function* pickLeader(

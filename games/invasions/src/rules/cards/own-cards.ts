@@ -24,7 +24,6 @@ import {
   isCivilised,
   NOBODY,
   NOWHERE,
-  payGold,
   type State,
   spendLeaderSteps,
   spendSteps,
@@ -41,7 +40,7 @@ import { grow } from '../nations/status.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
 import { army, keyOf, leadersAt, ownUnits, seatOfPower, unitsAt, unitsOf } from '../pieces/units.ts';
-import { winGold } from './calamities.ts';
+import { payGold, winGold } from '../treasury/gold.ts';
 import { playCard } from './hand.ts';
 import { assassinate, rivals, rulersAtWork, stirUp } from './leader-cards.ts';
 import { maySpy, spy } from './spies.ts';
@@ -278,7 +277,6 @@ function* mercenaries(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const options = optionsOf(TARGET, employable(state, owner));
   const { nation: other } = yield* pickNation(g, side, 'mercenaries', options);
-  const gold = Math.min(HIRE_GOLD, state.nations.treasury[owner]);
-  payGold(state, owner, other, gold);
+  payGold(g, owner, other, HIRE_GOLD);
   yield* hire(g, owner, other);
 }

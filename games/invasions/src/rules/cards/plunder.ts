@@ -20,7 +20,7 @@ export function* plunderMore(g: Invasions, owner: Nation): Flow<void> {
 export function* mayPlunderMore(g: Invasions, owner: Nation): Flow<void> {
   const side = SIDE_OF[owner];
   if (!holdsCards(g.state, side)) return;
-  const question = prompt('plunder-card', 'X.B', { nation: nationId(owner) });
+  const question = prompt('plunder-card', 'X.B.e', { nation: nationId(owner) });
   if ((yield* mayPlay(g, side, kindsFor(g.state, side, 'plunder'), question)) !== undefined)
     yield* plunderMore(g, owner);
 }

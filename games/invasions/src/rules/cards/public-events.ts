@@ -12,7 +12,8 @@ import { chooser, FAMINE, mayRevolt, revoltAmong } from '../nations/revolts.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
-import { loseGold, placeHeresy, shrink, winGold } from './calamities.ts';
+import { loseGold, winGold } from '../treasury/gold.ts';
+import { placeHeresy, shrink } from './calamities.ts';
 import { designate } from './designation.ts';
 
 /** X.B A public event happens as soon as it is drawn; it touches no inactive nation. What it cannot do is left undone (G101). */

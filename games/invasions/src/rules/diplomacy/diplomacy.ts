@@ -2,10 +2,11 @@ import type { Flow } from '@tabula/engine';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, ENVOY, formal, OFFER_FOEDUS, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, EMPIRE, gainGold, type State } from '../../state.ts';
+import { ABSENT, EMPIRE, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { winGold } from '../treasury/gold.ts';
 import { chooseTarget, playable, playEnvoy } from './envoys.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 
@@ -57,7 +58,7 @@ export function endOfDiplomacy(g: Invasions): void {
   state.cards.envoys.forEach((hand, owner) => {
     if (hand.length === 0) return;
     state.cards.diplomacyDeck.push(...hand.splice(0));
-    if (state.nations.status[owner] !== ABSENT) gainGold(state, owner, 1);
+    if (state.nations.status[owner] !== ABSENT) winGold(g, owner, 1);
   });
   state.cards.diplomacyDeck.push(...state.cards.diplomacyDiscards.splice(0));
   g.shuffle(state.cards.diplomacyDeck);

@@ -4,7 +4,7 @@ import { AREA_OF, type Place, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
-import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, payGold, type State, wed } from '../../state.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State, wed } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { isInRealm } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
@@ -15,6 +15,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { army, leadersOf, united, unitsOf } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
@@ -142,8 +143,8 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId, on?: Na
   state.cards.diplomacyDiscards.push(card);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const other = among.find((one) => nationId(one) === answer.nation) ?? among[0];
-  payGold(state, owner, other, DIPLOMACY[card].gold);
   g.emit({ event: 'envoy', nation: nationId(owner), enemy: nationId(other), envoy: id });
+  payGold(g, owner, other, DIPLOMACY[card].gold);
   yield* carryOut(g, owner, other, id);
 }
 

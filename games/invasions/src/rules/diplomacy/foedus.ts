@@ -14,7 +14,6 @@ import {
   FREE,
   move,
   NOBODY,
-  payGold,
   pledge,
   redeem,
   type State,
@@ -28,6 +27,7 @@ import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersAt, leadersOf, unitsAt } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { loseAllies } from './alliances.ts';
 import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
@@ -108,7 +108,7 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   cede(state, barbarian, first, second);
   // XXIX.G Whoever becomes a federate has no vassals any more.
   freeDependants(g, barbarian);
-  payGold(state, empire, barbarian, FOEDUS_TRIBUTE);
+  payGold(g, empire, barbarian, FOEDUS_TRIBUTE);
   g.emit({
     event: 'foedus',
     nation: nationId(barbarian),

@@ -12,7 +12,6 @@ import {
   FOR_NOW,
   foederaOf,
   isCivilised,
-  payGold,
   type State,
   VASSAL,
 } from '../../state.ts';
@@ -25,6 +24,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
@@ -149,7 +149,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
     const placeHun = prompt('place-hired', 'XXXIX.D', { nation: nationId(owner), enemy: nationId(HUNNI) });
     const where = numberOf((yield* ask(g, owner, placeHun, options)).province);
     if (counter === undefined) return;
-    payGold(state, owner, HUNNI, HUN_GOLD);
+    payGold(g, owner, HUNNI, HUN_GOLD);
     lend(state, counter, owner, where, FOR_NOW);
     tell(g, counter, owner, where);
   }

@@ -20,7 +20,7 @@ export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   findAreas(state);
   const around = areasAround(AREAS[owner]);
   if (!others.some((other) => (AREAS[other] & around) !== 0)) return;
-  const question = prompt('aggression', 'XII.D', { nation: nationId(owner) });
+  const question = prompt('aggression', 'XII.D.k', { nation: nationId(owner) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) {
     for (const other of others) yield* mayOppose(g, owner, other);
     return;
@@ -33,7 +33,7 @@ export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
 function* mayOppose(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
   if (!isActive(state, other) || dealBetween(state, owner, other) !== 0 || !isClose(state, owner, other)) return;
-  const question = prompt('oppose', 'XII.D', { nation: nationId(other), enemy: nationId(owner) });
+  const question = prompt('oppose', 'XII.D.j', { nation: nationId(other), enemy: nationId(owner) });
   if ((yield* ask(g, other, question, [NO, YES])) === NO) return;
   makeDeal(state, owner, other, HOSTILITY);
   g.emit({ event: 'opposed', nation: nationId(other), enemy: nationId(owner) });

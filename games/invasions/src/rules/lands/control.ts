@@ -19,20 +19,19 @@ import { ALLIANCE, allied, friendly, ground, hostile, relation } from './relatio
 const BARBARIANS_NEEDED = 2;
 const CIVILISED_NEEDED = 3;
 
+/** Who rules an area and who holds its provinces follow from each other: twice is enough but for odd cases. */
+const MOST_PASSES = 4;
+
 /** XII. Works out anew who controls provinces and areas, wherever what it follows from has changed. */
 export function refreshControl(state: State): void {
   if (state.lands.stale.includes(1)) {
     findHordes(state);
     findLords(state);
-    for (let pass = 0; pass < MOST_PASSES && state.lands.stale.includes(1); pass++)
-      for (let number = 0; number < AREAS.length; number++)
-        if (state.lands.stale[number] > 0) refreshArea(state, number);
+    for (let number = 0; number < AREAS.length; number++)
+      for (let pass = 0; pass < MOST_PASSES && state.lands.stale[number] > 0; pass++) refreshArea(state, number);
   }
   for (const province of WITHOUT_AREA) state.lands.control[province] = heldBy(state, province);
 }
-
-/** Where a ruler has changed, who controls what is looked at again; more often than this nothing changes. */
-const MOST_PASSES = 4;
 
 /** Scratch: the nations with a horde on the map, and how many they are. */
 const HORDES = new Int8Array(NATION_ROWS.length);
@@ -49,9 +48,10 @@ function refreshArea(state: State, number: number): void {
   const { control, areaControl, areaShared } = state.lands;
   const provinces = IN_AREA[number];
   for (const province of provinces) HELD[province] = heldBy(state, province);
+  ally = NOBODY;
   const alone = areaRuler(state, number, provinces);
-  areaShared[number] = NOBODY;
   const ruler = state.ties.deals.length === 0 ? alone : jointRuler(state, number, provinces, alone);
+  areaShared[number] = ruler === NOBODY ? NOBODY : ally;
   // Control follows from itself too: who rules counts what is empty as his. What has changed is looked at again.
   const settled = ruler === areaControl[number];
   areaControl[number] = ruler;
@@ -83,8 +83,12 @@ function heldBy(state: State, province: Place): Nation {
   const ceded = foedus[province];
   if (ceded !== NOBODY && !isLost(state, province, state.ties.lord[ceded], units)) return state.ties.lord[ceded];
   if (units.length === 0 && limes[province] === NOBODY) return campOrHome(state, province);
-  const holder = countedFor(state, province, strongest(state, province, units));
-  return holder !== NOBODY && enough(state, province, holder, units.length) ? holder : NOBODY;
+  const most = strongest(state, province, units);
+  if (most === NOBODY) return NOBODY;
+  const holder = countedFor(state, province, most);
+  if (enough(state, province, holder, units.length)) return holder;
+  // What is too few for a federator may be enough for his federates.
+  return holder !== most && enough(state, province, most, units.length) ? most : NOBODY;
 }
 
 /**
@@ -119,7 +123,6 @@ function campOrHome(state: State, province: Place): Nation {
 
 /** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
-  if (holder === NOBODY) return holder;
   if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
   if (state.ties.bond[holder] !== FEDERATE) return holder;
   const lord = state.ties.lord[holder];
@@ -200,7 +203,7 @@ function jointRuler(state: State, number: number, provinces: readonly Place[], a
     if (deals[i + 2] !== ALLIANCE) continue;
     const [a, b] = [deals[i], deals[i + 1]];
     if (a === alone || b === alone) {
-      if (campsIn(state, a, number) && campsIn(state, b, number)) state.lands.areaShared[number] = a === alone ? b : a;
+      if (campsIn(state, a, number) && campsIn(state, b, number)) ally = a === alone ? b : a;
       continue;
     }
     if (!hasPart(state, a, number, provinces) || !hasPart(state, b, number, provinces)) continue;
@@ -208,10 +211,13 @@ function jointRuler(state: State, number: number, provinces: readonly Place[], a
     if ((best !== NOBODY && !goesBefore(state, first, best)) || !canRule(state, first, number, provinces, second))
       continue;
     best = first;
-    state.lands.areaShared[number] = second;
+    ally = second;
   }
   return best;
 }
+
+/** Scratch: the ally with whom the ruler shares the area. */
+let ally: Nation = NOBODY;
 
 /** Whether a nation in play holds a province of the area, or has its horde there. */
 function hasPart(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
@@ -304,7 +310,8 @@ function mostProvinces(
   provinces: readonly Place[],
   help: number,
 ): boolean {
-  const rules = state.lands.areaControl[number] === owner;
+  const { areaControl, areaShared } = state.lands;
+  const rules = areaControl[number] === owner && (areaShared[number] === NOBODY || areaShared[number] === help);
   let mine = 0;
   for (const province of provinces)
     if (isOf(state, HELD[province], owner, help)) mine += 1;

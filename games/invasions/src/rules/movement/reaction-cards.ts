@@ -3,10 +3,10 @@ import type { EventKind } from '../../data/event-cards.ts';
 import { EVADE_ROLL, INTERCEPT_ROLL } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
-import { prompt } from '../../options.ts';
+import { ADD_THREE, prompt, ROLL_AGAIN, toNations } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
-import { chanceOf, d10, type Invasions } from '../pieces/table.ts';
+import { ask, chanceOf, d10, type Invasions } from '../pieces/table.ts';
 
 /** What a card adds to one interception or evasion. */
 export interface Help {
@@ -21,6 +21,7 @@ export function noHelp(): Help {
 }
 
 const REACTION_BONUS = 3;
+const EITHER = toNations('reaction-card', 'XLIII.48');
 
 /** Reaction and Dice, one of them, beside the question whether to react. */
 export function reactionCards(state: State, owner: Nation, help: Help) {
@@ -31,7 +32,8 @@ export function reactionCards(state: State, owner: Nation, help: Help) {
 export function* playReaction(g: Invasions, owner: Nation, enemy: Nation, kind: EventKind, help: Help): Flow<void> {
   help.spent = true;
   if (!(yield* playCard(g, SIDE_OF[owner], kind, [SIDE_OF[enemy]]))) return;
-  if (kind === 'reaction') help.bonus += REACTION_BONUS;
+  if (kind === 'reaction' && (yield* ask(g, owner, EITHER[owner], [ADD_THREE, ROLL_AGAIN])) === ADD_THREE)
+    help.bonus += REACTION_BONUS;
   else help.again = true;
 }
 
@@ -50,14 +52,14 @@ export interface Reaction {
 
 /** Whether to intercept, or to evade: with what is added to the die, and the chance to reach what is wanted. */
 export function reactionQuestion(
-  ask: 'intercept' | 'evade',
+  how: 'intercept' | 'evade',
   { nation, enemy, where }: Reaction,
   added: number,
   help: Help,
 ): Prompt {
   const modifier = added + help.bonus;
-  const wanted = ask === 'intercept' ? INTERCEPT_ROLL : EVADE_ROLL;
-  return prompt(ask, ask === 'intercept' ? 'XIX.A' : 'XIX.B', {
+  const wanted = how === 'intercept' ? INTERCEPT_ROLL : EVADE_ROLL;
+  return prompt(how, how === 'intercept' ? 'XIX.A' : 'XIX.B', {
     nation: nationId(nation),
     enemy: nationId(enemy),
     province: placeId(where),

@@ -16,6 +16,7 @@ import { LIMITES } from '../../data/setup.ts';
 import { DONE, MOVE_LIMES, numberOf, optionsOf, prompt } from '../../options.ts';
 import { deploy, NOBODY, raiseLimes, razeLimes, remove, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
+import { keyOf } from '../pieces/units.ts';
 
 const ODOACERS_TURN = 6;
 const HERULI = nation('heruli');
@@ -30,6 +31,7 @@ export function odoacer(g: Invasions, owner: Nation): void {
     (counter) => SORT_OF[counter] === DESERTERS && state.pieces.at[counter] >= 0,
   );
   for (const counter of units) {
+    g.emit({ event: 'deserted', nation: 'romani', units: keyOf(state, counter) });
     remove(state, counter);
     deploy(state, sortNamed(HERULI, 'infantry'), 1, home);
   }

@@ -36,8 +36,6 @@ import {
   encamp,
   FOR_GOOD,
   GONE,
-  gainGold,
-  keepGold,
   move,
   moveCapital,
   NOBODY,
@@ -51,6 +49,7 @@ import { hasRoom } from '../lands/stacking.ts';
 import { lend } from '../pieces/mercenaries.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, supply } from '../pieces/units.ts';
+import { payGold, winGold } from '../treasury/gold.ts';
 import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
@@ -156,7 +155,7 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
     return;
   }
   const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
-  if (heir !== undefined) gainGold(state, heir, Math.ceil(state.nations.treasury[HUNNI] / 2));
+  if (heir !== undefined) payGold(g, HUNNI, heir, Math.ceil(state.nations.treasury[HUNNI] / 2));
   g.emit({ event: 'vanished', nation: 'hunni' });
   vanish(state, HUNNI);
   if (gepids) freeGepids(g);
@@ -239,7 +238,7 @@ export function entryTies(g: Invasions, owner: Nation): void {
   const { state } = g;
   const id = nationId(owner);
   if (id === 'brittones') {
-    keepGold(state, owner, 5);
+    winGold(g, owner, 5);
     enterAsClient(g, owner, ROMANI);
   }
   if (id === 'lakhmides') enterAsClient(g, owner, PERSAE);

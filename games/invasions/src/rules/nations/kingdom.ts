@@ -30,7 +30,7 @@ function isSeatless({ nations: { horde, capital, capitalLost } }: State, owner: 
 export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
   const growing = growable(g.state, owner);
   if (growing.length > 0) {
-    const question = prompt('found', 'VII.D', { nation: nationId(owner) });
+    const question = prompt('found', 'VII.D.e', { nation: nationId(owner) });
     const { province } = yield* ask(g, owner, question, optionsOf(FOUND, growing));
     growCity(g, owner, numberOf(province));
   }
@@ -68,7 +68,7 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const cities = seats(state, owner);
   if (cities.length === 0) return;
-  const question = prompt('capital', 'III.G', { nation: nationId(owner) });
+  const question = prompt('capital', 'VII.D.h', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
   const where = numberOf(province);
   moveCapital(state, owner, where);
@@ -99,7 +99,7 @@ function* clovis(g: Invasions): Flow<void> {
   );
   const revolts = own.filter((where) => state.lands.revolt[where] > 0);
   if (heresies.length + revolts.length === 0) return;
-  const question = prompt('clovis', 'XXXIX.F', { nation: nationId(FRANKS) });
+  const question = prompt('clovis', 'XXXIX.F.d', { nation: nationId(FRANKS) });
   const answer = yield* ask(g, FRANKS, question, [...optionsOf(END_HERESY, heresies), ...optionsOf(CALM, revolts)]);
   if (answer.kind === 'calm') {
     state.lands.revolt[numberOf(answer.province)] = 0;

@@ -7,7 +7,7 @@ import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../../options.
 import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../../state.ts';
 import { provincesOf } from '../lands/control.ts';
 import { stackSize } from '../lands/stacking.ts';
-import { killLeader } from '../pieces/leaders.ts';
+import { slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, askSide, d2, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersAt, seatOfPower, unitsAt } from '../pieces/units.ts';
@@ -100,8 +100,8 @@ export function* quell(g: Invasions, owner: Nation, where: Place): Flow<void> {
     return;
   }
   g.emit({ event: 'quell.failed', nation: nationId(owner), province: placeId(where), roll });
-  yield* loseUnit(g, owner, units, prompt('lose', 'XVI.F', { nation: nationId(owner) }));
-  if (units.length === 1) for (const who of leaders) if (!d2(g)) killLeader(g, who);
+  yield* loseUnit(g, owner, units, prompt('lose', 'XVI.F.i', { nation: nationId(owner) }));
+  if (units.length === 1) for (const who of leaders) if (!d2(g)) yield* slay(g, who);
 }
 
 /** G31, G85: -1 where only one of the area and the capital's has a heresy, -1 for another religion than the nation's. */

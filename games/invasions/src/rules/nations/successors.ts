@@ -7,7 +7,6 @@ import {
   changeHands,
   deploy,
   KINGDOM,
-  keepGold,
   moveCapital,
   NOBODY,
   promote,
@@ -17,6 +16,7 @@ import {
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
+import { winGold } from '../treasury/gold.ts';
 
 /** Who takes over a part of a fallen empire, and where (XXXVII.L, XXXVIII.I). */
 interface Heir {
@@ -84,7 +84,7 @@ export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<
   begin(state, owner);
   promote(state, owner, KINGDOM);
   state.nations.founded[owner] = state.clock.turn;
-  keepGold(state, owner, GOLD);
+  winGold(g, owner, GOLD);
   const atHome = (where: Place) => Number(areaId(AREA_OF[where]) === heir.home);
   const { level } = state.lands;
   const bySize = [...places].sort(

@@ -17,7 +17,6 @@ import {
   changeLord,
   enlist,
   FOR_GOOD,
-  gainGold,
   inherit,
   KINGDOM,
   move,
@@ -29,6 +28,7 @@ import {
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
+import { payGold } from '../treasury/gold.ts';
 import { vanish } from './collapse.ts';
 
 const UNION_TURN = 9;
@@ -116,7 +116,7 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === from) changeLord(state, other, to);
-  gainGold(state, to, state.nations.treasury[from]);
+  payGold(g, from, to, state.nations.treasury[from]);
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }
 

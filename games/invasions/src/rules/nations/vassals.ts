@@ -1,12 +1,13 @@
 import type { Flow } from '@tabula/engine';
 import { HUNNI, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, payGold, type State, VASSAL } from '../../state.ts';
+import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { isNomad, ownUnits } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
@@ -19,7 +20,7 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (state.nations.status[owner] === EMPIRE) return;
   const half = state.nations.status[owner] === BARBARIAN ? Math.floor(state.nations.treasury[owner] / 2) : 0;
-  payGold(state, owner, lord, half);
+  payGold(g, owner, lord, half);
   release(state, owner);
   freeDependants(g, owner);
   if (state.ties.bond[lord] !== FREE && state.ties.lord[lord] === owner) release(state, lord);

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type LeaderNumber, leader, type Nation, ORIENTALI } from '../../data/pieces.ts';
+import { LEADER_NATION, type LeaderNumber, leader, type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { numberOf, optionsOf, POST, prompt } from '../../options.ts';
-import { GONE, isCivilised, NOWHERE, type State, station } from '../../state.ts';
-import { ask, type Invasions } from './table.ts';
+import { EMPIRE, GONE, isCivilised, NOWHERE, type State, station } from '../../state.ts';
+import { ask, d10, type Invasions } from './table.ts';
 import { leadersOf, provincesHeld, seatOfPower } from './units.ts';
 
 const [VALENS, THEODOSIUS] = [leader('valens'), leader('theodosius')];
@@ -20,6 +20,13 @@ export function killLeader(g: Invasions, who: LeaderNumber): void {
     return;
   station(state, THEODOSIUS, where);
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
+}
+
+/** He dies otherwise than in battle; whoever takes over from Valens goes where his player likes. */
+export function* slay(g: Invasions, who: LeaderNumber): Flow<void> {
+  const where = g.state.pieces.leaderAt[who];
+  killLeader(g, who);
+  if (who === VALENS) yield* postHeir(g, [], where);
 }
 
 /** XXXVII.D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
@@ -47,5 +54,18 @@ export function keepAtHome(state: State, owner: Nation, all: boolean): void {
     if (general && !all) continue;
     if (home >= 0 && isCivilised(state, owner)) station(state, who, home);
     state.pieces.idle[who] = 1;
+  }
+}
+
+const MURDER_ROLL = 8;
+
+/** XX.J In an empire in Decline a leader who wins, on land or at sea, is murdered on 8 or more; those who are leave the list. */
+export function murder(g: Invasions, winners: LeaderNumber[]): void {
+  const { status, decline } = g.state.nations;
+  for (const who of [...winners]) {
+    const owner = LEADER_NATION[who];
+    if (status[owner] !== EMPIRE || decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
+    winners.splice(winners.indexOf(who), 1);
+    killLeader(g, who);
   }
 }

@@ -1,6 +1,7 @@
-import { type Counter, NATION_OF, type Nation } from '../../data/pieces.ts';
+import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
 import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
-import { isFleet, ownUnits, seatOfPower } from './units.ts';
+import type { Invasions } from './table.ts';
+import { isFleet, keyOf, ownUnits, seatOfPower } from './units.ts';
 
 /** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
 export function goHome(state: State, counter: Counter): void {
@@ -25,11 +26,15 @@ function homeOf(state: State, counter: Counter): number {
 }
 
 /** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */
-export function sendHomeHirelings(state: State, employer?: Nation): void {
+export function sendHomeHirelings(g: Invasions, employer?: Nation): void {
+  const { state } = g;
   if (state.pieces.abroad.length === 0) return;
   for (const counter of [...state.pieces.abroad]) {
     if (state.pieces.lent[counter] !== FOR_NOW || state.pieces.at[counter] < 0) continue;
-    if (employer === undefined || state.pieces.holder[counter] === employer) goHome(state, counter);
+    if (employer !== undefined && state.pieces.holder[counter] !== employer) continue;
+    const units = keyOf(state, counter);
+    goHome(state, counter);
+    if (state.pieces.at[counter] < 0) g.emit({ event: 'disbanded', nation: nationId(NATION_OF[counter]), units });
   }
 }
 

@@ -35,7 +35,10 @@ export function* pickUnits(
   return chosen(state, among, bundles[options.indexOf(answer)].lots);
 }
 
-/** Every bundle within the limits: every number of each kind, the last one changing fastest. */
+/**
+ * Every bundle within the limits: every number of each kind, the last one changing fastest. Not the engine's `BundleLists`: its kinds are
+ * few and known beforehand, here they are a nation's, an arm's and a quality's.
+ */
 function addBundles(
   found: Bundle[],
   lots: readonly Lot[],

@@ -7,7 +7,7 @@ import { LEAD, optionsOf, prompt, UNLED } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { hitsOf, reroll, rollPool, tell } from '../battle/dice.ts';
 import { takeHits } from '../battle/hits.ts';
-import { killLeader } from '../pieces/leaders.ts';
+import { murder, slay } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { comradesOf } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -61,6 +61,8 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
       hits: suffered,
       suffered: hits,
     });
+  const victor = won === 0 ? undefined : won > 0 ? leaders.attacker : leaders.defender;
+  if (victor !== undefined) murder(g, [victor]);
   // XX.K All damaged fleets are whole again.
   for (const counter of [...attacker.fleets, ...defender.fleets]) state.pieces.hurt[counter] = 0;
 }
@@ -96,5 +98,5 @@ export function rerollsAtSea(state: State, owner: Nation, who: LeaderNumber | un
 function* suffer(g: Invasions, { owner, fleets }: NavalSide, who: LeaderNumber | undefined, hits: number): Flow<void> {
   const question = prompt('hits', 'XXV.C', { nation: nationId(owner), hits });
   yield* takeHits(g, { owner, units: fleets, lost: [] }, hits, question);
-  if (fleets.length === 0 && who !== undefined) killLeader(g, who);
+  if (fleets.length === 0 && who !== undefined) yield* slay(g, who);
 }

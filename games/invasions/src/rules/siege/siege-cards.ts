@@ -6,12 +6,13 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { SIDES } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
-import { ABSENT, BARBARIAN, NOBODY, payGold, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
 import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt } from '../pieces/units.ts';
+import { payGold } from '../treasury/gold.ts';
 
 /** What cards do to one siege. */
 export interface SiegeCards {
@@ -115,7 +116,7 @@ function bribe(g: Invasions, payer: Nation, besieger: Nation): void {
   const hand = state.cards.envoys[payer];
   hand.splice(hand.indexOf(BRIBE), 1);
   state.cards.diplomacyDiscards.push(BRIBE);
-  payGold(state, payer, besieger, DIPLOMACY[BRIBE].gold);
   g.reveal();
   g.emit({ event: 'envoy', nation: nationId(payer), enemy: nationId(besieger), envoy: 'bribe' });
+  payGold(g, payer, besieger, DIPLOMACY[BRIBE].gold);
 }

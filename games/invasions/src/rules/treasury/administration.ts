@@ -15,6 +15,7 @@ import { grow } from '../nations/status.ts';
 import { keepAtHome } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
+import { loseGold, winGold } from './gold.ts';
 
 const TYPES = ['passive', 'military', 'reform'] as const;
 const CARDS_DRAWN = 2;
@@ -29,7 +30,7 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const types = drawTypes(g, CARDS_DRAWN + best(leadersOf(state, owner), 'administration'));
   const type = yield* chooseType(g, owner, types);
   const cards = faces(g, type, types.filter((drawn) => drawn === type).length);
-  const question = prompt('administration', 'XIII.D', { nation: nationId(owner), type });
+  const question = prompt('administration', 'XIII.D.h', { nation: nationId(owner), type });
   const { administration: id } = yield* ask(g, owner, question, optionsOf(PLAY_CARD, cards));
   const cost = pay(state, owner, type);
   g.emit({ event: 'administered', nation: nationId(owner), administration: id, gold: cost });
@@ -72,7 +73,7 @@ function* chooseType(g: Invasions, owner: Nation, types: readonly Administration
   const drawn = TYPES.filter((type) => types.includes(type));
   const payable = drawn.filter((type) => priceOf(state, owner, type) <= state.nations.treasury[owner]);
   const offered = payable.length > 0 ? payable : drawn.slice(0, 1);
-  const question = prompt('administer', 'XIII.D', { nation: nationId(owner) });
+  const question = prompt('administer', 'XIII.D.d', { nation: nationId(owner) });
   return (yield* ask(
     g,
     owner,
@@ -107,9 +108,9 @@ function pay(state: State, owner: Nation, type: AdministrationType): number {
 
 /** XIII.E Gold, age, leaders, calamity, as the card shows them for the nation's age. */
 function* apply(g: Invasions, owner: Nation, effect: Effect): Flow<void> {
-  const { state } = g;
-  keepGold(state, owner, Math.max(0, state.nations.treasury[owner] + effect.gold));
+  if (effect.gold < 0) loseGold(g, owner, -effect.gold);
+  else winGold(g, owner, effect.gold);
   yield* grow(g, owner, effect.age);
-  if (!effect.leaders) keepAtHome(state, owner, false);
+  if (!effect.leaders) keepAtHome(g.state, owner, false);
   if (effect.calamity !== null) yield* calamity(g, owner, effect.calamity);
 }

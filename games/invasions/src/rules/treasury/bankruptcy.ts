@@ -34,7 +34,7 @@ export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<v
 function* dismiss(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
   const half = Math.ceil(unitsOf(g.state, owner).length / 2);
   for (let left = Math.min(unpaid, half); left > 0; left--)
-    yield* loseUnit(g, owner, unitsOf(g.state, owner), prompt('lose', 'XIV.J', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, unitsOf(g.state, owner), prompt('lose', 'XIV.J.e', { nation: nationId(owner) }));
 }
 
 /** XIV.K */

@@ -19,7 +19,7 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { ABSENT, deploy, EMPIRE, keepGold, NOBODY, NOWHERE, raiseLimes, type State, spendGold } from '../../state.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
@@ -28,6 +28,7 @@ import { harbours, hasQuarters, posts } from '../lands/quarters.ts';
 import { kindsAmong } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { facts, keyOf, ownUnits } from '../pieces/units.ts';
+import { loseGold } from './gold.ts';
 
 const PLAIN = toNations('buy', 'XV.B');
 /** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */
@@ -64,10 +65,10 @@ export function* purchases(g: Invasions, owner: Nation): Flow<void> {
 }
 
 /** XIV.A, G9 After Purchases no treasury keeps more than 40; barbarians buy nothing, and keep no more either. */
-export function cutTreasuries(state: State): void {
-  state.nations.treasury.forEach((gold, owner) => {
-    if (gold > TREASURY_LIMIT) keepGold(state, owner, TREASURY_LIMIT);
-  });
+export function cutTreasuries(g: Invasions): void {
+  const { treasury } = g.state.nations;
+  for (let owner = 0; owner < treasury.length; owner++)
+    loseGold(g, owner, Math.max(0, treasury[owner] - TREASURY_LIMIT));
 }
 
 type Ware =
@@ -156,7 +157,7 @@ function mayPost(state: State, owner: Nation, sort: Sort): boolean {
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const { state } = g;
   const places = posts(state, owner, sort);
-  const question = prompt('deploy', 'XV.B', { nation: nationId(owner), unit: SORTS[sort].key });
+  const question = prompt('deploy', 'XV.B.b', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
   spendGold(state, owner, gold);
@@ -203,7 +204,7 @@ function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST)
   const { state } = g;
   spendGold(state, owner, gold);
   state.lands.fortified[where] = 1;
-  g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where) });
+  g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where), gold });
 }
 
 /** XVIII.I, G96 Initial provinces of a Limes that were lost to another nation and are held again, to turn 7. */

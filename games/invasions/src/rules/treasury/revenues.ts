@@ -2,26 +2,23 @@ import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { gainGold, isCivilised, keepGold, type State } from '../../state.ts';
+import { isCivilised, keepGold, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
+import { loseGold, winGold } from './gold.ts';
 import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return barbarianRevenues(state, owner);
+  if (!isCivilised(state, owner)) return barbarianRevenues(g, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
   const costs = upkeep + revolts + heresies + decline + overlord + federates;
-  const balance = state.nations.treasury[owner] + Math.ceil(income - costs);
-  payTribute(
-    state,
-    owner,
-    Math.max(0, state.nations.treasury[owner] + Math.ceil(income - costs + overlord + federates)),
-  );
+  const before = state.nations.treasury[owner];
+  const balance = before + Math.ceil(income - costs);
   keepGold(state, owner, Math.max(0, balance));
   g.emit({
     event: 'revenues',
@@ -30,6 +27,7 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
     costs,
     treasury: state.nations.treasury[owner],
   });
+  payTribute(g, owner, Math.max(0, before + Math.ceil(income - costs + overlord + federates)));
   const short = Math.max(0, -balance);
   if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
   recover(state, owner);
@@ -37,24 +35,21 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
 }
 
 /** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */
-function barbarianRevenues(state: State, owner: Nation): void {
-  keepGold(
-    state,
-    owner,
-    Math.max(0, state.nations.treasury[owner] + tributeTo(state, owner) - tributeBy(state, owner)),
-  );
-  recover(state, owner);
+function barbarianRevenues(g: Invasions, owner: Nation): void {
+  winGold(g, owner, tributeTo(g.state, owner));
+  loseGold(g, owner, tributeBy(g.state, owner));
+  recover(g.state, owner);
 }
 
 /** G10: tribute is paid as far as gold reaches, the overlord first, then Foedus by Foedus, the oldest first. (An overlord is paid in his own tribute.) */
-function payTribute(state: State, owner: Nation, gold: number): void {
-  const { foedera, lord } = state.ties;
-  let left = gold - Math.min(gold, tributeBy(state, owner));
+function payTribute(g: Invasions, owner: Nation, gold: number): void {
+  const { foedera, lord } = g.state.ties;
+  let left = gold - Math.min(gold, tributeBy(g.state, owner));
   for (let i = 0; i < foedera.length; i += 3) {
     const federate = foedera[i];
     if (lord[federate] !== owner) continue;
     const paid = Math.min(left, FOEDUS_TRIBUTE);
-    gainGold(state, federate, paid);
+    winGold(g, federate, paid);
     left -= paid;
   }
 }

@@ -104,10 +104,11 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   const { state } = g;
   begin(state, owner);
   const settled = provincesOfPeople(state, owner);
+  const camp = newcomer.horde;
+  const where = camp === undefined ? undefined : yield* placeOfEntry(g, owner, place(camp), settled);
   // XI.G Raiders that settled before are part of the entry.
   for (const counter of ownUnits(state, owner)) remove(state, counter);
-  if (newcomer.horde !== undefined) {
-    const where = yield* placeOfEntry(g, owner, place(newcomer.horde), settled);
+  if (where !== undefined) {
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
@@ -125,7 +126,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
 /** XLI.G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
-  const question = prompt('entry', 'XI.G', { nation: nationId(owner) });
+  const question = prompt('entry', 'G153', { nation: nationId(owner) });
   return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 
@@ -235,7 +236,7 @@ function* raiseHalf(
   among: readonly Counter[],
   drawn: Map<string, number>,
 ): Flow<void> {
-  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D', { nation: nationId(owner) }), RAISE);
+  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D.f', { nation: nationId(owner) }), RAISE);
   if (counter === undefined) return;
   const { kind } = facts(counter);
   const before = drawn.get(kind) ?? 0;
@@ -245,7 +246,7 @@ function* raiseHalf(
 }
 
 function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Counter[]): Flow<void> {
-  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D', { nation: nationId(owner) }), RAISE);
+  const counter = yield* pickUnit(g, owner, among, prompt('raise', 'IX.D.f', { nation: nationId(owner) }), RAISE);
   if (counter !== undefined) muster(g, owner, [counter], where);
 }
 
@@ -253,7 +254,6 @@ function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Co
 export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   partWithLeaders(g, owner);
-  if (ownUnits(state, owner).length === 0) return;
   for (const who of LEADERS_OF[owner]) {
     if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
     // A standard leader lasts a turn: his successor may take command elsewhere.

@@ -145,7 +145,7 @@ function* raids(g: Invasions): Flow<void> {
 export function* market(g: Invasions): Flow<void> {
   if (g.state.clock.next < 0) endOfLimites(g);
   yield* each(g, civilisedInOrder, purchases);
-  cutTreasuries(g.state);
+  cutTreasuries(g);
 }
 
 /** What lasts a turn ends with it. */
@@ -175,7 +175,7 @@ function* endOfTurn(g: Invasions): Flow<void> {
   yield* endAlliances(g);
   refreshControl(state);
   watchLimites(state);
-  sendHomeHirelings(state);
+  sendHomeHirelings(g);
   endOfDiplomacy(g);
   foedusPoints(g);
   refreshControl(state);

@@ -11,8 +11,7 @@ export function spendGold({ nations: { treasury } }: State, owner: Nation, gold:
   treasury[owner] -= gold;
 }
 
-/** One nation pays another. */
-export function payGold({ nations: { treasury } }: State, from: Nation, to: Nation, gold: number): void {
+export function transferGold({ nations: { treasury } }: State, from: Nation, to: Nation, gold: number): void {
   treasury[from] -= gold;
   treasury[to] += gold;
 }

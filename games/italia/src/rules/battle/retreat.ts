@@ -109,7 +109,10 @@ function isShelter(state: State, { nation, from, role, foe }: Flight, area: Spac
   return foe !== NOBODY && (others & (1 << foe)) !== 0 ? false : mayRest(state, nation, area);
 }
 
+/** R 81 To subjects one goes with the leader on campaign or after him. */
 function roomIn(state: State, { nation }: Flight, area: Space): Refuge {
+  if (strangers(state, area, nation) !== 0 && !isWithCampaign(state, nation, area))
+    return { space: area, room: 0, free: 0 };
   return { space: area, room: retreatRoom(state, nation, area), free: freeRetreatRoom(state, nation, area) };
 }
 

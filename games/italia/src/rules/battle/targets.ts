@@ -84,6 +84,7 @@ function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly 
   const { state } = g;
   const nation = battle[side];
   const singles = targets.flatMap((target) => singlesOf(battle, other(side), target));
+  if (singles.length === 0) return [];
   const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0), aimed: 0 }));
   const counts = fightersOf(state, battle, side);
   for (let kind = 0; kind < LAND_KINDS; kind++)

@@ -43,9 +43,11 @@ export function* campaign(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   g.checkpoint();
-  const options = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [END];
   const ask = prompt('campaign', '12.3', campaignArgs(state));
-  const choice = yield* g.choose(seatOf(state, nation), ask, options);
+  // 12.3.1 With the leader's death it is over at once.
+  const choice = isAlive(state, turn.leader)
+    ? yield* g.choose(seatOf(state, nation), ask, campaignOptions(state, nation, turn.leader))
+    : END;
   if (choice.kind === 'end') {
     yield* endCampaign(g);
     state.phase = 'turn-end';

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { leaderNamed } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
 import { LEADERS } from '../../data/names.ts';
-import { END, PASS, prompt } from '../../options.ts';
+import { type END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
 import { claimCities } from '../economy/cities.ts';
@@ -41,10 +41,12 @@ export function* civilWar(g: Italia): Flow<void> {
   const { nation, turn } = state;
   turn.leader = factionLeader(state, nation);
   g.checkpoint();
-  const all = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [END];
+  const all = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [];
   const moves = all.filter(isMove);
   const options = moves.length < all.length ? [PASS, ...moves] : moves;
-  const choice = yield* g.choose(seatOf(state, nation), prompt('civil-war', '13.4', campaignArgs(state)), options);
+  const ask = prompt('civil-war', '13.4', campaignArgs(state));
+  // R 38 Who has no leader, or cannot pay, passes.
+  const choice = moves.length === 0 ? PASS : yield* g.choose(seatOf(state, nation), ask, options);
   if (choice.kind !== 'pass') {
     turn.passes = 0;
     yield* campaignMove(g, choice);

@@ -93,6 +93,7 @@ function* joinBattle(g: Italia, nation: Nation, at: Space, first: Space): Flow<v
   yield* go(g, nation, first, at);
   for (;;) {
     const more = joinsOf(state, nation, at).filter((from) => !state.turn.reactedFrom.includes(nation * 64 + from));
+    if (more.length === 0) return;
     const args = { nation: bookOf(state).id(nation), area: idOf(at) };
     const options = [DONE, ...more.map((from) => JOIN[from])];
     const choice = yield* g.choose(seatOf(state, nation), prompt('join-more', '12.3.2', args), options);

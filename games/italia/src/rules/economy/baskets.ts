@@ -18,7 +18,10 @@ function basketKey(most: readonly number[], gold: number, land: number): number 
   return key;
 }
 
-/** All baskets of at most so many units of each kind, so much gold and so many land units; the empty one first. */
+/**
+ * All baskets of at most so many units of each kind, so much gold and so many land units; the empty one first. Two limits at once, and
+ * seven kinds: more than the engine's `BundleLists` have room for.
+ */
 export function baskets(
   most: readonly number[],
   cost: readonly number[],

@@ -19,6 +19,20 @@ export function demandSame(actual: string, expected: string, problem: string): v
   throw new Error(`${problem}\n  expected ${around(expected)}\n  but got  ${around(actual)}`);
 }
 
+/** Two pieces of plain data that must be equal. They are written as text, which takes long, only to show where they part. */
+export function demandEqual(actual: unknown, expected: unknown, problem: string): void {
+  if (!isEqual(actual, expected)) demandSame(canonical(actual), canonical(expected), problem);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const parts = Object.entries(one);
+  if (parts.length !== Object.keys(other).length) return false;
+  return parts.every(([name, part]) => Object.hasOwn(other, name) && isEqual(part, Reflect.get(other, name)));
+}
+
 /** What is asked, as plain data. */
 export function posed(decision: Decision | null): unknown {
   return decision?.asks.map(({ seat, prompt, options }) => {

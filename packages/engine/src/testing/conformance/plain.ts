@@ -1,8 +1,7 @@
 import type { Chance } from '../../common/chance.ts';
-import { canonical } from '../../common/hash.ts';
 import { waiting } from '../../play/run.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import { check, demandSame } from './check.ts';
+import { check, demandEqual } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** A position is plain data, and a copy of it is equal and shares nothing. */
@@ -13,7 +12,7 @@ export function copiesPlainData<S, E extends GameEvent, V>(trial: Trial<S, E, V>
       const { state } = match;
       const originals = demandTree(state, 'state');
       const copy = game.copy(state);
-      demandSame(canonical(copy), canonical(state), 'a copy of the state is not equal to it');
+      demandEqual(copy, state, 'a copy of the state is not equal to it');
       for (const [part, where] of demandTree(copy, 'copy'))
         check(!originals.has(part), `${where} is the very object that the original has: the copy shares it`);
     }
@@ -69,19 +68,19 @@ export function looksWithoutTouching<S, E extends GameEvent, V>(trial: Trial<S, 
       for (const seat of [null, ...seats]) {
         const view = game.view(state, seat);
         demandPlain(view, 'view');
-        demandSame(canonical(game.view(state, seat)), canonical(view), 'two looks at the same position differ');
+        demandEqual(game.view(state, seat), view, 'two looks at the same position differ');
         freeze(view);
         const scene = game.scene(view);
         demandPlain(scene, 'scene');
-        demandSame(canonical(game.scene(view)), canonical(scene), 'two scenes of the same view differ');
+        demandEqual(game.scene(view), scene, 'two scenes of the same view differ');
       }
       for (const seat of seats) {
         const value = game.insight.evaluate(state, seat);
         check(Number.isFinite(value), `the evaluation for seat ${seat + 1} is ${value}`);
       }
       for (const ask of decision?.asks ?? []) {
-        const barred = () => canonical(ask.barred?.() ?? []);
-        demandSame(barred(), barred(), 'two looks at what is barred differ');
+        const barred = () => ask.barred?.() ?? [];
+        demandEqual(barred(), barred(), 'two looks at what is barred differ');
       }
       demandPolicy(trial, chance.split());
       if (match.over) game.result(state);

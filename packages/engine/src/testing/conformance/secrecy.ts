@@ -7,7 +7,7 @@ import { Run, type Snapshot, waiting } from '../../play/run.ts';
 import type { GameEvent, LogEntry } from '../../rules/context.ts';
 import type { Answer } from '../../rules/decision.ts';
 import type { Playable } from '../play/random-play.ts';
-import { check, demandSame } from './check.ts';
+import { check, demandEqual, demandSame } from './check.ts';
 import type { Trial } from './sample.ts';
 
 /** How often hidden things are dealt anew for one look. */
@@ -26,9 +26,9 @@ export function hidesInViews<S, E extends GameEvent, V>(trial: Trial<S, E, V>): 
           trial.invariant(state);
           dealtAnew ||= canonical(state) !== canonical(match.state);
           for (const eye of [seat, null])
-            demandSame(
-              canonical(game.view(state, eye)),
-              canonical(game.view(match.state, eye)),
+            demandEqual(
+              game.view(state, eye),
+              game.view(match.state, eye),
               `the view of ${eye === null ? 'a spectator' : `seat ${eye + 1}`} shows what is hidden from seat ${seat + 1}`,
             );
         }
@@ -46,10 +46,10 @@ export function showsAllTheSame<S, E extends GameEvent, V>(trial: Trial<S, E, V>
     if (match.over || trial.looksClosely()) {
       const state = game.copy(match.state);
       game.standingOrders?.forget(state, null);
-      const open = canonical(game.view(state, null));
+      const open = game.view(state, null);
       for (const seat of seats)
-        demandSame(
-          canonical(game.view(state, seat)),
+        demandEqual(
+          game.view(state, seat),
           open,
           `without redeal() the view of seat ${seat + 1} differs from a spectator's`,
         );
