@@ -79,7 +79,7 @@ function deals(state: State): string[] {
     if (deal === ALLIANCE && (ties.bond[a] !== FREE || ties.bond[b] !== FREE))
       wrong.push(`${names} are allies and not free`);
     if (clock.phase === 'military' && deal === PACT && hasActed(a) && hasActed(b))
-      wrong.push(`${names} have a pact that is over`);
+      wrong.push(`${names} have a pact that is over: turn ${clock.turn}`);
     if (before(clock.phase, 'events')) wrong.push(`${names} have agreed on something before the Events of the turn`);
   }
   if (clock.phase !== 'military' && activation.partners.length > 0) wrong.push('allies act out of their time');
