@@ -77,7 +77,7 @@ function useBoardActions(): BoardActions {
 function Beside({ camera, map }: { camera: Camera; map: BoardMap }) {
   const choices = useQuestion();
   const openPlace = useInteraction((interaction) => interaction.openPlace);
-  const pointed = useInteraction((interaction) => interaction.pointed);
+  const pointed = useInteraction((interaction) => (interaction.tapped === null ? interaction.pointed : null));
   const several = openPlace === null ? undefined : choices?.targets.get(openPlace);
   if (several !== undefined) return <PlaceMenu camera={camera} map={map} target={several} />;
   if (pointed === null) return null;

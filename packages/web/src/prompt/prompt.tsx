@@ -13,13 +13,14 @@ export function PromptBar() {
   const choices = useQuestion();
   const composer = useTableModel((model) => model.composer);
   const folding = useFolding(choices);
+  const planned = useTableModel(({ plan }) => plan !== null);
   if (scene.trade !== undefined) return <TradePanel trade={scene.trade} />;
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
     <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
-      {choices !== null && <Answers choices={choices} />}
+      {choices !== null && !planned && <Answers choices={choices} />}
     </section>
   );
 }

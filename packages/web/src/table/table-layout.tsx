@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
+import { TapCard } from '../map/hover-card.tsx';
 import { TableMap } from '../map/map-area.tsx';
 import { OverMap, Zoom } from '../map/over-map.tsx';
 import { Agenda } from '../panels/agenda.tsx';
@@ -8,6 +9,7 @@ import { Panels } from '../panels/panels.tsx';
 import { Tracks } from '../panels/tracks.tsx';
 import { Trays } from '../panels/tray.tsx';
 import { BattlePanel } from '../prompt/battle.tsx';
+import { PlanSheet } from '../prompt/plan-sheet.tsx';
 import { PromptBar } from '../prompt/prompt.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useAutoAnswer } from '../session/use-auto-answer.ts';
@@ -51,6 +53,8 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   useKeys({ map, camera: follow.camera, onSide: setSide });
   useSounds();
   useAutoAnswer();
+  const plan = useTableModel((model) => model.plan);
+  const sheetOfPlan = plan === null ? null : <PlanSheet plan={plan} />;
   const question = fight === null ? <PromptBar /> : <BattlePanel fight={fight} />;
   return (
     <PointingContext value={usePointingAtMap(follow.show, setTab)}>
@@ -68,13 +72,15 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
             above={
               <>
                 <Ending onOpen={onEnd} />
-                <Panels />
+                {sheetOfPlan ?? <Panels />}
               </>
             }
           />
         ) : (
           <PhoneSheet tab={tab} onTab={setTab} sheet={sheet} side={side} onSide={setSide} onEnd={onEnd}>
-            {question}
+            <TapCard />
+            {fight === null && sheetOfPlan !== null ? null : question}
+            {sheetOfPlan}
           </PhoneSheet>
         )}
         <Announced />

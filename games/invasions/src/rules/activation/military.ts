@@ -41,7 +41,7 @@ import { watchLimites } from '../treasury/purchases.ts';
 import { campaigns } from './campaigns.ts';
 import { movement, renewFleets, renewSteps } from './orders.ts';
 
-/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
+/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (XXXVII.A). */
 export function militaryOrder(state: State): Nation[] {
   const order = atTheOldest(state, activationOrder(state));
   if (state.clock.turn > 2) return order;
@@ -143,7 +143,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   takeSpoils(g);
 }
 
-/** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
+/** XLI.D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
 function leaveScythia(g: Invasions, owner: Nation): void {
   const { state } = g;
   // Nomads who have settled down are not lost there, though it is closed to them too.
@@ -165,7 +165,7 @@ function* hasPerished(g: Invasions, owner: Nation): Flow<boolean> {
   return true;
 }
 
-/** Huns E: they do not outlive Attila, unless they become an empire. */
+/** XXXIX.E: they do not outlive Attila, unless they become an empire. */
 export function* deathOfAttila(g: Invasions): Flow<void> {
   const { state } = g;
   if (

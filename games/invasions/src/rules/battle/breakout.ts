@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS } from '../../data/figures.ts';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
-import { NOBODY, remove, type State } from '../../state.ts';
+import { NOBODY, remove, type State, station } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { hasHostileWalls, preyOf } from '../lands/passages.ts';
 import { closedTo, friendly, hostile } from '../lands/relations.ts';
@@ -85,6 +85,6 @@ export function trample(g: Invasions, owner: Nation, prey: Counter, where: Place
   remove(state, prey);
   if (unitsAt(state, enemy, where).length > 0) return;
   for (const who of leadersAt(state, enemy, where))
-    if (d2(g)) state.pieces.leaderAt[who] = nearestFriend(state, enemy, where);
+    if (d2(g)) station(state, who, nearestFriend(state, enemy, where));
     else killLeader(g, who);
 }

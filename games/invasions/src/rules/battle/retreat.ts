@@ -3,7 +3,7 @@ import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
+import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State, station } from '../../state.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { friendly, relation } from '../lands/relations.ts';
@@ -183,6 +183,6 @@ function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly 
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
     if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
-    state.pieces.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
+    station(state, who, refuge >= 0 ? refuge : nearestFriend(state, owner, where));
   }
 }

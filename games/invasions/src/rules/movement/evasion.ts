@@ -4,7 +4,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
-import { encamp, move, type State } from '../../state.ts';
+import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
@@ -152,6 +152,6 @@ function* leadersFlee(
     const left = !needed && unitsAt(state, other, where).length > 0;
     const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
     if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
-    state.pieces.leaderAt[who] = to;
+    station(state, who, to);
   }
 }

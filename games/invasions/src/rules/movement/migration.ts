@@ -4,12 +4,24 @@ import { distancesFrom, LAND, type Place, placeId, waysFrom } from '../../data/g
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
-import { BARBARIAN, encamp, FEDERATE, FREE, move, NOBODY, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  encamp,
+  exhaust,
+  exhaustLeader,
+  FEDERATE,
+  FREE,
+  move,
+  NO_STEPS_LEFT,
+  NOBODY,
+  type State,
+  station,
+} from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
+import { stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 import { mayBeIntercepted } from './interception.ts';
@@ -95,12 +107,12 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const goal = numberOf(province);
   for (const { counter, to } of plansFor(state, owner, goal)) {
     move(state, counter, to);
-    state.stacks.steps[counter] = NO_STEPS_LEFT;
+    exhaust(state, counter);
   }
   encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
-    state.pieces.leaderAt[who] = goal;
-    state.stacks.leaderSteps[who] = NO_STEPS_LEFT;
+    station(state, who, goal);
+    exhaustLeader(state, who);
     state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });

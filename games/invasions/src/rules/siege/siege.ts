@@ -125,7 +125,7 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
   if (leaders.every((who) => hasTried(state, where, who))) return false;
   for (const who of leaders) state.stacks.terrified.push(where, who);
-  // Huns C: nobody withstands Attila.
+  // XXXIX.C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
   if (success) spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
