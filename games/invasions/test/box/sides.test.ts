@@ -213,7 +213,7 @@ describe('XLI the Goths and their side', () => {
   };
 
   it('XLI.A no exchange while one serves an enemy of the other; the unit goes home', () => {
-    shows('XLI.A.b', 'XLI.A.c', 'G255');
+    shows('XLI.A.b', 'XLI.A.c', 'G199');
     expect(lent().story.asked).toBe('goths');
     for (const bond of [VASSAL, FEDERATE])
       expect(lent((p) => bind(p.state, OSTROGOTHS, bond, ORIENTALI)).story.asked).toBeNull();

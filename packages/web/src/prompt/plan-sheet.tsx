@@ -4,6 +4,7 @@ import { wantedShare } from '../question/odds.ts';
 import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
 import {
   endsSheet,
+  isBare,
   isTallied,
   opensSheet,
   type Plan,
@@ -143,7 +144,7 @@ function Shown({ plan, choices }: { plan: Plan; choices: Choices }) {
   const { ask, args, rule } = question.ask.prompt;
   const tallies = talliesOf(game, plan);
   const all = [...choices.options].filter((option) => !endsSheet(game, option));
-  if (plan.open === null && chosen === null) return null;
+  if ((plan.open === null && chosen === null) || isBare(game, plan)) return null;
   return (
     <div className="plan-row">
       <h3>

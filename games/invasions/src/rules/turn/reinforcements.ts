@@ -74,7 +74,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     refreshControl(state);
   } else if (state.nations.status[owner] === BARBARIAN && state.nations.horde[owner] >= 0) yield* receive(g, owner);
   if (state.nations.fleetsDue[owner] > 0) yield* launch(g, owner);
-  yield* changeLeaders(g, owner);
+  if (state.nations.status[owner] !== ABSENT) yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
   odoacer(g, owner);
