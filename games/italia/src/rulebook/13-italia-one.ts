@@ -68,8 +68,8 @@ export const italiaOne: Chapter = {
     },
     {
       id: '13.2.e',
-      en: 'Pitched battles, with three units on either side, allies included on his, give him points if all enemies are gone.',
-      it: 'Le battaglie campali, con tre unità per parte, alleati compresi dalla sua, gli danno punti se tutti i nemici se ne sono andati.',
+      en: 'Pitched battles, fought by three units on either side, allies included on his, give him points if all enemies are gone; who deserts before the combat does not count.',
+      it: 'Le battaglie campali, combattute da tre unità per parte, alleati compresi dalla sua, gli danno punti se tutti i nemici se ne sono andati; chi diserta prima del combattimento non conta.',
     },
     {
       id: '13.3.a',
