@@ -115,11 +115,11 @@ export const italiaOne: Chapter = {
       rulings: [
         {
           id: 'R 38',
-          en: 'Rome keeps its gold; a faction without a leader passes.',
-          it: 'Roma conserva il suo oro; una fazione senza leader passa.',
+          en: 'Rome keeps its gold; a faction without a leader passes, and pays for nothing. When nobody can pay, nobody stands and fights any more either.',
+          it: 'Roma conserva il suo oro; una fazione senza leader passa, e non paga nulla. Quando nessuno può pagare, nessuno si ferma più a combattere.',
           why: {
-            en: 'Nothing says that it is lost; and a campaign needs its leader.',
-            it: 'Nulla dice che si perda; e una campagna ha bisogno del leader.',
+            en: 'Nothing says that it is lost; a campaign needs its leader; and the round, with all that is free in it, is then over.',
+            it: 'Nulla dice che si perda; una campagna ha bisogno del leader; e il round, con ciò che vi è gratis, allora è finito.',
           },
         },
         {
