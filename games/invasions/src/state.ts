@@ -10,9 +10,30 @@ export {
   touchAll,
 } from './state/changes/lands.ts';
 export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
-export { deploy, encamp, enlist, move, remove } from './state/changes/pieces.ts';
-export { comeFrom, standStill } from './state/changes/stacks.ts';
-export { cede, changeLord, conclude, dependantsOf, dissolve, foederaOf } from './state/changes/ties.ts';
+export { deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';
+export {
+  comeFrom,
+  exhaust,
+  exhaustLeader,
+  NO_STEPS_LEFT,
+  renew,
+  spendLeaderSteps,
+  spendSteps,
+  standStill,
+} from './state/changes/stacks.ts';
+export {
+  cede,
+  changeLord,
+  conclude,
+  dependantsOf,
+  dissolve,
+  endWeddings,
+  foederaOf,
+  pledge,
+  redeem,
+  wed,
+} from './state/changes/ties.ts';
+export { gainGold, keepGold, spendGold, transferGold } from './state/changes/treasury.ts';
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';

@@ -44,8 +44,13 @@ export function controlIsFresh(state: State): void {
   const anew = copy(state);
   touchAll(anew);
   refreshControl(anew);
-  expect({ control: state.lands.control, areas: state.lands.areaControl }).toEqual({
+  expect({
+    control: state.lands.control,
+    areas: state.lands.areaControl,
+    shared: state.lands.areaShared,
+  }).toEqual({
     control: anew.lands.control,
     areas: anew.lands.areaControl,
+    shared: anew.lands.areaShared,
   });
 }

@@ -19,7 +19,17 @@ const LOSSES: ReadonlySet<InvasionsEvent['event']> = new Set<InvasionsEvent['eve
   ...(['disbanded', 'deserted', 'quell.failed', 'break.failed', 'raided'] as const),
   ...(['melee', 'shot', 'overrun', 'trapped', 'limes.fell', 'siege', 'battle.won'] as const),
   ...(['harried', 'fleet.lost', 'naval.won', 'naval.drawn', 'landing'] as const),
-  ...(['evacuated', 'refuge', 'collapsed', 'vanished', 'united', 'limites.ended', 'appeared'] as const),
+  ...([
+    'evacuated',
+    'refuge',
+    'collapsed',
+    'vanished',
+    'united',
+    'limites.ended',
+    'appeared',
+    'freed',
+    'subdued',
+  ] as const),
 ]);
 
 /** A capital is a city of its nation, walled; nobody has two seats, and barbarians have no capital. */

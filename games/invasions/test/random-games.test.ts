@@ -5,7 +5,8 @@ import { invasions } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { controlIsFresh, invariant } from './invariants.ts';
 
-const GAMES = 1;
+/** One game a seat count; `TABULA_SCALE=500` plays as many. */
+const GAMES = Number(process.env.TABULA_SCALE ?? 1);
 /** The laws are looked at after every so many answers. */
 const EVERY = 25;
 

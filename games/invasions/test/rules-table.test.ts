@@ -16,18 +16,18 @@ const TESTS = files('test')
   .filter(({ name, text }) => /^describe\(/m.test(text) && name !== 'rules-table.test.ts')
   .map(({ text }) => text)
   .join('\n');
-const [, SECTIONS, RULINGS] = read('RULES.md').split(/^## /m);
+const [, SECTIONS, RULINGS, , BOX] = read('RULES.md').split(/^## /m);
 const rows = (part: string) =>
   part
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (Ruling|Rulebook) \|/.test(line))
+    .filter((line) => line.startsWith('| ') && !/^\| (Ruling|Rulebook|Section) \|/.test(line))
     .map((line) =>
       line
         .split('|')
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
-const ALL = [...rows(SECTIONS), ...rows(RULINGS)];
+const ALL = [...rows(SECTIONS), ...rows(RULINGS), ...rows(BOX)];
 
 /** Whether a file (of rules or of data) has something of that name at its top level. */
 function defines(file: string, name: string): boolean {
@@ -66,6 +66,19 @@ function named(cell: string): string[] {
   });
 }
 
+/** The title of every story, with what it shows. */
+const STORIES = [...TESTS.matchAll(/\bit\(\s*['"`]([^\n]*?)['"`],[^\n]*\n((?:\s*shows\([^)]*\);\n)+)/g)].map(
+  ([, title, shown]) => ({ title, shown }),
+);
+
+/** Whether a story whose title begins so shows something of a section. */
+function showsOf(beginning: string, section: string): boolean {
+  return STORIES.some(({ title, shown }) => title.startsWith(beginning) && shown.includes(`'${section}.`));
+}
+
+/** The chapters of the box of which every section has a row: those of the sides, calamities, events, administration cards, the Calendar. */
+const TOLD_APART = ['XXXVII', 'XXXVIII', 'XXXIX', 'XL', 'XLI', 'XLII', 'XLIII', 'XLIV', 'XLV'];
+
 /** The rulings that have a row of their own. */
 const TABLED = rows(RULINGS).map(([ruling]) => ruling);
 
@@ -75,6 +88,21 @@ describe('RULES.md tells the truth', () => {
     expect(CHAPTERS.filter((chapter) => !chapters.has(chapter))).toEqual([]);
     const number = (ruling: string) => Number(/\d+/.exec(ruling)?.[0]) + (ruling.endsWith('b') ? 0.5 : 0);
     expect(TABLED).toEqual([...new Set(TABLED)].sort((a, b) => number(a) - number(b)));
+  });
+
+  it('has every card, entry of the Calendar and rule of a single nation', () => {
+    const sections = rulebook
+      .filter(({ id }) => TOLD_APART.includes(id))
+      .flatMap(({ statements }) => statements.filter(({ notShown }) => notShown === undefined))
+      .flatMap(({ id }) => (/^[IVXL]+\.([A-Z]|\d+)\./.test(id) ? [id.slice(0, id.lastIndexOf('.'))] : []));
+    expect(rows(BOX).map(([section]) => section)).toEqual([...new Set(sections)]);
+  });
+
+  it('names for each of them stories that show it', () => {
+    const wrong = rows(BOX).flatMap(([section, , , tests]) =>
+      tests.split(', ').flatMap((name) => (showsOf(name, section) ? [] : [`${section}: ${name}`])),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('names code that exists', () => {
@@ -101,5 +129,17 @@ describe('RULES.md tells the truth', () => {
     );
     const known = new Set([...TABLED, ...written]);
     expect([...new Set(cited)].filter((ruling) => !known.has(ruling))).toEqual([]);
+  });
+});
+
+describe('the state', () => {
+  it('gold, leaders, steps, pledges and weddings change by verbs alone', () => {
+    const written = /\b(treasury|leaderAt|steps|leaderSteps|pledge)\[[^\]]*\] (?:[-+])?= |\bweddings\.(push|splice)/;
+    const wrong = SOURCES.filter(({ path }) => path.startsWith('rules')).flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .flatMap((line) => (written.test(line) && !/\bconst\b/.test(line) ? [`${path}: ${line.trim()}`] : [])),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -91,6 +91,14 @@ describe('several answers as one', () => {
     expect(refusal(() => match.undo(0))).toBe('no-undo');
   });
 
+  it('stay together where everybody goes back', () => {
+    const match = freshDicey();
+    match.answer(0, 'hold');
+    match.answer(0, 'hold');
+    match.answerAll(1, ['hold', 'hold']);
+    expect([0, 1, 2, 3, 4].map((count) => match.history.wholeBefore(count))).toEqual([0, 1, 2, 2, 4]);
+  });
+
   it('are taken back apart from the answers before them', () => {
     const match = freshDicey();
     match.answer(0, 'hold');

@@ -101,6 +101,8 @@ export const Preview = exact({
   /** What the seat would see there, and be asked. */
   view: Plain,
   ask: nullable(Ask),
+  /** Nothing is under way there: what was begun is done. */
+  rests: Type.Boolean(),
   /** The events that would be told on the way. */
   events: Type.Array(Plain),
 });

@@ -2,8 +2,8 @@ import { waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answering, asked, confirm, heard, question, take, type } from './hands.ts';
-import { browserPath, House, visiting } from './house.ts';
+import { answering, asked, confirm, heard, question, touch, type } from './hands.ts';
+import { browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown } from './seats.ts';
 import { type Moment, moments, type Position } from './wars.ts';
 
@@ -76,6 +76,25 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     return { page, complaints };
   }
 
+  /** Chooses a province to march from, and waits for the sheet. */
+  async function openSheet(page: Page, march: string, from: string): Promise<void> {
+    await touch(page, from);
+    const menu = page.locator(`.place-menu [data-option="${march}"]`);
+    await page.locator('.plan').or(menu).first().waitFor();
+    if (await menu.isVisible()) await menu.click();
+    await page.locator('.plan .goal').first().waitFor();
+  }
+
+  /** Says on the map where to; where that can mean several things, what is meant. */
+  async function chooseGoal(page: Page, goal: string, to: string): Promise<void> {
+    await touch(page, to);
+    const chosen = page.locator(`.goal.chosen[data-option="${goal}"]`);
+    const menu = page.locator(`.place-menu [data-option="${goal}"]`);
+    await chosen.or(menu).first().waitFor();
+    if (await menu.isVisible()) await menu.click();
+    await chosen.waitFor();
+  }
+
   const firstAnswer = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first().click();
 
   /** Answers whatever a battle asks until the question is the wanted one: losses as proposed, and on with the fight. */
@@ -91,21 +110,30 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   it('a whole turn by mouse: a legion put together, a battle with losses, recruits', async () => {
     const { page, complaints } = await ada('campaign');
     const { march, from, to } = campaign ?? { march: '', from: '', to: '' };
-    await answering(page, () => take(page, march, from));
-    await expect.poll(() => question(page).innerText()).toContain('which leaders go?');
-    // It begins with one General; one click says so.
-    await answering(page, () => page.getByRole('button', { name: 'Go with 1 General' }).click());
-    await expect.poll(() => question(page).innerText()).toContain('which units go with them?');
+    // One sheet for the whole march: it begins with one General, and with all who can follow him.
+    await openSheet(page, march, from);
+    expect(await page.getByRole('spinbutton', { name: 'General' }).or(page.locator('.toggle.chosen')).count()).not.toBe(
+      0,
+    );
     const infantry = page.getByRole('spinbutton', { name: 'infantry' });
     const all = Number(await infantry.getAttribute('aria-valuenow'));
     expect(all).toBeGreaterThanOrEqual(3);
     await page.getByRole('button', { name: 'One less: infantry' }).click();
-    expect(await infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
+    await expect.poll(() => infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
     await page.getByRole('button', { name: 'One more: infantry' }).click();
-    await answering(page, () => confirm(page).click());
-    // Where it can go glows; a battle is told before it is chosen.
+    await expect.poll(() => infantry.getAttribute('aria-valuenow')).toBe(String(all));
+    // Where it can go glows meanwhile; a click only says so, and the gold button marches: four answers, and one to undo.
     await expect.poll(() => question(page).innerText()).toContain('where to?');
-    await answering(page, () => take(page, `attack ${to}`, to));
+    const before = await moves(page);
+    await chooseGoal(page, `attack ${to}`, to);
+    expect(await moves(page)).toBe(before);
+    await answering(page, () => page.locator('.plan-gold').click());
+    expect(await moves(page)).toBe(before + 4);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => moves(page)).toBe(before);
+    await openSheet(page, march, from);
+    await chooseGoal(page, `attack ${to}`, to);
+    await answering(page, () => page.keyboard.press('Enter'));
     await answering(page, () => page.getByRole('button', { name: 'End movement' }).click());
     await throughBattles(page, BUYING);
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
@@ -114,7 +142,15 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     expect(await page.locator('.composer-note').innerText()).toMatch(/^\d+ Talents, \d+ left$/);
     await answering(page, () => confirm(page).click());
     await heard(page, /Ada raises .* for \d+ Talents/);
-    await answering(page, () => page.getByRole('button', { name: /End the turn$/ }).click());
+    // With money left nobody ends a turn by one click: it cannot be taken back.
+    const end = page.locator('.chips [data-option="done"]');
+    const rich = /do you buy/.test(await question(page).innerText());
+    await answering(page, async () => {
+      await end.click();
+      if (!rich) return;
+      expect(await end.getAttribute('class')).toContain('confirming');
+      await end.click();
+    });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -122,23 +158,25 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   it('the same by keys alone', async () => {
     const { page, complaints } = await ada('campaign');
     const { march, to } = campaign ?? { march: '', to: '' };
-    await answering(page, () => type(page, march));
-    await answering(page, () => type(page, 'leaders general'));
-    // Arrows lead to the steppers and change them; Enter takes the legion.
+    await type(page, march);
+    // Tab leads to the steppers, arrows change them; a digit says where to, Enter gives the sheet.
     const infantry = page.getByRole('spinbutton', { name: 'infantry' });
+    await infantry.waitFor();
     const all = Number(await infantry.getAttribute('aria-valuenow'));
+    await infantry.focus();
     await page.keyboard.press('ArrowDown');
-    await expect.poll(() => infantry.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
+    await expect.poll(() => infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
+    await page.keyboard.press(await page.locator(`.goal[data-option="attack ${to}"] .digit`).innerText());
+    await page.locator(`.goal.chosen[data-option="attack ${to}"]`).waitFor();
     await answering(page, () => page.keyboard.press('Enter'));
-    await answering(page, () => type(page, `attack ${to}`));
     await answering(page, () => type(page, 'done'));
     await throughBattles(page, BUYING, () => page.keyboard.press('1'));
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
     await answering(page, () => type(page, 'recruit'));
     await answering(page, () => page.keyboard.press('1'));
     await heard(page, /Ada raises .* for \d+ Talents/);
+    const rich = /do you buy/.test(await question(page).innerText());
+    if (rich) await type(page, 'done');
     await answering(page, () => type(page, 'done'));
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { giveSheet } from './hands.ts';
 import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+
+/** To take control of a city is to say which, and with which cube. */
+const STEPS = 2;
 
 describe.skipIf(browserPath === undefined)('friends at a table', () => {
   const house = new House();
@@ -35,7 +39,8 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
       await group.click();
       await page.locator('.group-menu [data-option]').first().click();
     } else await page.locator('.chip[data-option]').first().click();
-    await Promise.all(pages.map((one) => expect.poll(() => moves(one)).toBe(seen + 1)));
+    await giveSheet(page, seen);
+    await Promise.all(pages.map((one) => expect.poll(() => moves(one)).toBe(seen + STEPS)));
     return page;
   }
 
@@ -55,12 +60,12 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     const name = asker === ada.page ? 'Ada' : 'Ben';
 
     await askBack(asker);
-    const question = other.locator('.rollback', { hasText: `${name} asks to go back to move 1.` });
+    const question = other.locator('.rollback', { hasText: `${name} asks to go back to move ${STEPS}.` });
     await question.waitFor();
     expect(await asker.locator('.rollback button').count()).toBe(0);
     await question.getByRole('button', { name: 'Refuse' }).click();
     await asker.locator('.rollback').waitFor({ state: 'detached' });
-    expect(await moves(asker)).toBe(2);
+    expect(await moves(asker)).toBe(2 * STEPS);
 
     await askBack(asker);
     await question.waitFor();
@@ -69,7 +74,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     await house.start(port);
     await expect.poll(() => other.getByText('Connection lost').count(), { timeout: 20_000 }).toBe(0);
     await question.getByRole('button', { name: 'Agree' }).click();
-    for (const page of both) await expect.poll(() => moves(page)).toBe(1);
+    for (const page of both) await expect.poll(() => moves(page)).toBe(STEPS);
     await other.locator('.rollback').waitFor({ state: 'detached' });
     // The same seat is asked again what it had answered.
     await myTurn(asker);
@@ -95,7 +100,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     expect(eve.page.url()).not.toContain('watch');
     const before = await moves(eve.page);
     await answer([ada.page, ben.page]);
-    await expect.poll(() => moves(eve.page)).toBe(before + 1);
+    await expect.poll(() => moves(eve.page)).toBe(before + STEPS);
     await eve.page
       .getByText(/is choosing/)
       .first()

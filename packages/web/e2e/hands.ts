@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { moves } from './house.ts';
+import { moves, putFightsAway } from './house.ts';
 
 /** The words of the question that is open. */
 export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
 
 /** Waits until the page asks something. */
 export async function asked(page: Page): Promise<void> {
-  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer').first().waitFor();
+  await putFightsAway(page);
+  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan').first().waitFor();
 }
 
 /** Whether the log tells this, as soon as it is drawn. */
@@ -20,7 +21,25 @@ export async function heard(page: Page, words: RegExp): Promise<void> {
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   const seen = await moves(page);
   await act();
-  await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+  // What opens a sheet, or is said on one, is given with it.
+  const given = async () => {
+    if ((await moves(page)) > seen) return true;
+    if (await page.locator('.plan').isVisible()) await giveSheet(page, seen, 1);
+    return false;
+  };
+  await expect.poll(given, { timeout: 15_000, interval: 60 }).toBe(true);
+}
+
+/** Gives the sheet that lies open; what is still to be said there is the first thing that can be said. */
+export async function giveSheet(page: Page, seen: number, most = 40): Promise<void> {
+  for (let step = 0; step < most && (await moves(page)) <= seen; step++) {
+    const gold = page.locator('.plan-gold:enabled');
+    const goal = page.locator('.plan-goals [data-option]:enabled').first();
+    const button = (await gold.isVisible()) ? gold : goal;
+    // What could be pressed a moment ago may be said already.
+    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => {});
+    await page.waitForTimeout(60);
+  }
 }
 
 /** Takes what is put together, as it stands. */
@@ -42,6 +61,15 @@ export async function press(page: Page, id: string): Promise<void> {
 
 /** Clicks a place that glows, somewhere within its borders where nothing else lies over it. */
 export async function touch(page: Page, space: string): Promise<void> {
+  await page.mouse.click(...(await pointIn(page, space)));
+}
+
+/** The same with a finger. */
+export async function tap(page: Page, space: string): Promise<void> {
+  await page.touchscreen.tap(...(await pointIn(page, space)));
+}
+
+async function pointIn(page: Page, space: string): Promise<[number, number]> {
   const [x, y] = await page.locator(`a.place.lit[data-space="${space}"]`).evaluate((place) => {
     const { left, top, width, height } = place.getBoundingClientRect();
     for (let i = 1; i < 400; i++) {
@@ -50,15 +78,22 @@ export async function touch(page: Page, space: string): Promise<void> {
     }
     throw new Error('the place cannot be touched');
   });
-  await page.mouse.click(x, y);
+  return [x, y];
+}
+
+/** The path of answers on the sheet that lies open. */
+async function pathSaid(page: Page): Promise<string> {
+  const sheet = page.locator('.plan');
+  return (await sheet.isVisible()) ? ((await sheet.getAttribute('data-path')) ?? '') : '';
 }
 
 /** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
 export async function take(page: Page, id: string, space: string): Promise<void> {
-  const seen = await moves(page);
+  const said = async () => `${await moves(page)} ${await pathSaid(page)}`;
+  const before = await said();
   await touch(page, space);
   const menu = page.locator(`.place-menu [data-option="${id}"]`);
-  await expect.poll(async () => (await menu.isVisible()) || (await moves(page)) > seen).toBe(true);
+  await expect.poll(async () => (await menu.isVisible()) || (await said()) !== before).toBe(true);
   if (await menu.isVisible()) await menu.click();
 }
 
@@ -96,6 +131,10 @@ export async function calmly(page: Page, calm: readonly string[], over: () => Pr
   for (let step = 0; step < 150; step++) {
     await asked(page);
     if (await over()) return;
+    if (await page.locator('.plan').isVisible()) {
+      await answering(page, async () => {});
+      continue;
+    }
     const shown = await page
       .locator('.chips [data-option], .composer-sum [data-option]')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-option') ?? ''));

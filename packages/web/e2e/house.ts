@@ -134,7 +134,19 @@ export async function allOptions(page: Page): Promise<string[]> {
 
 /** Whether the page waits for this seat's answer. */
 export async function myTurn(page: Page): Promise<void> {
-  await page.locator('.prompt:not(.idle), .battle .chips').first().waitFor();
+  await putFightsAway(page);
+  await page.locator('.prompt:not(.idle), .battle .chips, .plan').first().waitFor();
+}
+
+/** Ends of fights lie over what is asked until they have been read. */
+export async function putFightsAway(page: Page): Promise<void> {
+  const question = page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan');
+  const over = page.locator('.battle-continue');
+  for (;;) {
+    await question.or(over).first().waitFor();
+    if (!(await over.isVisible())) return;
+    await over.click({ timeout: 500 }).catch(() => {});
+  }
 }
 
 /** How many answers the page has seen. */

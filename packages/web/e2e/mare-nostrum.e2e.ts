@@ -3,7 +3,7 @@ import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { touch } from './hands.ts';
-import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { browserPath, House, moves, myTurn, putFightsAway, visiting } from './house.ts';
 import { eavesdrop, type Made, makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 
@@ -138,11 +138,19 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     let seen = await moves(page);
     // Where from, then where to: both glow on the map.
     for (const place of [from, to]) await touch(page, place);
-    for (const option of way.slice(1)) {
+    // How many go stands on the sheet, and it is given with one button.
+    await page.locator('.plan-gold:enabled').waitFor();
+    const legions = way.find((option) => option.startsWith('legions'));
+    if (legions !== undefined) await page.locator(`.plan-few [data-option="${legions}"]`).click();
+    await page.locator('.plan-gold:enabled').click();
+    for (const option of way.slice(1).filter((one) => one !== legions)) {
       await expect.poll(() => moves(page)).toBeGreaterThan(seen);
       seen = await moves(page);
+      await putFightsAway(page);
       await page.locator(`.chip[data-option="${option}"]`).first().click();
     }
+    await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+    await putFightsAway(page);
     await page.getByRole('heading', { name: /Your legions are alone in/ }).waitFor();
     await confirm(page);
     await logged(page, /Ada holds the field in/);

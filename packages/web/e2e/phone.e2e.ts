@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tap } from './hands.ts';
 import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -55,10 +56,8 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     await small.tap({ position: { x: 80, y: 50 } });
     await expect.poll(() => eyeOf(page)).not.toBe(eye);
     // What can be chosen is never under the sheet.
-    const before = await moves(page);
     await page.locator('.chip[data-option]').first().tap();
-    await expect.poll(() => moves(page)).toBeGreaterThan(before);
-    await myTurn(page);
+    await page.locator('.plan').waitFor();
     const sheet = await page.locator('.sheet-area').boundingBox();
     await expect
       .poll(async () => {
@@ -66,6 +65,35 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
         return boxes.every((box) => box !== null && box.y + box.height / 2 < (sheet?.y ?? 0));
       })
       .toBe(true);
+    await page.context().close();
+  });
+
+  it('a first tap on the map only looks: what it does lies in the sheet, and gold does it', async () => {
+    const { page } = await visit(PHONE);
+    await begin(page);
+    const before = await moves(page);
+    const lit = await page.locator('a.place.lit[data-space]').first().getAttribute('data-space');
+    await tap(page, lit ?? '');
+    await page.locator('.plan, .tap-card').first().waitFor();
+    await page.waitForTimeout(300);
+    expect(await moves(page)).toBe(before);
+    await page.locator('.plan-gold:enabled, .tap-card .gold').first().tap();
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    await page.context().close();
+  });
+
+  it('on its side there is a map to see, and choices to press', async () => {
+    const { page } = await visit({ ...PHONE, viewport: { width: 844, height: 390 } });
+    await begin(page);
+    const map = await page.locator('.board-area').boundingBox();
+    expect(map?.width).toBeGreaterThan(500);
+    expect(map?.height).toBeGreaterThan(330);
+    const choice = await page.locator('.chip[data-option]').first().boundingBox();
+    expect((choice?.y ?? 999) + (choice?.height ?? 999)).toBeLessThan(390);
+    await page.getByRole('button', { name: /Reinforce/ }).tap();
+    const gold = await page.locator('.plan-gold').boundingBox();
+    expect((gold?.y ?? 999) + (gold?.height ?? 999)).toBeLessThan(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
     await page.context().close();
   });
 

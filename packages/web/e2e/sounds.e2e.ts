@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { giveSheet } from './hands.ts';
 import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 /** Counts what the page makes sound, and whether it ever opened the way to the loudspeakers. */
@@ -31,6 +32,7 @@ async function move(page: Page): Promise<void> {
   const before = await moves(page);
   const [first] = await allOptions(page);
   await page.locator(`[data-all="${first}"]`).click();
+  await giveSheet(page, before);
   await expect.poll(() => moves(page)).toBeGreaterThan(before);
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { giveSheet } from './hands.ts';
 import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
 import { after, until } from './positions.ts';
 import { makeTable, sitDown } from './seats.ts';
@@ -38,8 +39,11 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.waitForURL(/\/t\//);
     await myTurn(page);
     const before = await moves(page);
-    // What glows can be done: a city on the map.
+    // What glows can be done: a city on the map. What it means lies open, and one button does it.
     await page.locator('a.place.lit[data-space]').last().click();
+    await page.locator('.plan-gold:enabled').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.locator('.plan-gold').click();
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
     expect(await faults(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -81,7 +85,11 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
           .click();
         await page.locator('.group-menu [data-option^="claim"]').first().click();
         claims.set(page, done + 1);
-      } else if (options.length > 0) await page.locator(`[data-all="${options[0]}"]`).click();
+        await giveSheet(page, seen);
+      } else if (options.length > 0) {
+        await page.locator(`[data-all="${options[0]}"]`).click();
+        await giveSheet(page, seen);
+      }
       await expect.poll(() => moves(page)).toBeGreaterThan(seen);
     }
     expect([...claims.values()]).toEqual([2, 2]);
@@ -146,6 +154,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
         const choice = options.includes('pass') ? 'pass' : options[options.length - 1];
         await page.locator(`[data-all="${choice}"]`).click();
         if (choice === 'pass') await page.locator('[data-all="pass"]').click();
+        await giveSheet(page, seen);
         await expect.poll(() => moves(page)).toBeGreaterThan(seen);
       }
       await ada.page.waitForTimeout(100);
@@ -232,9 +241,34 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByText('Connection lost').waitFor({ state: 'hidden' });
     expect(await moves(page)).toBe(before);
     await page.locator('a.place.lit[data-space]').last().click();
+    await page.locator('.plan-gold:enabled').click();
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
     await page.context().close();
     await own.close();
+  });
+
+  it('the map keeps its place, and fits whatever window there is', async () => {
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } });
+    await page.goto('/try/byzantium?bots=0&seed=still');
+    await myTurn(page);
+    const eye = () => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
+    const top = () => page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().top);
+    const home = await eye();
+    // A sheet is opened and put away, and the map is where it was.
+    await page.getByRole('button', { name: /Reinforce/ }).click();
+    await page.locator('.plan').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.plan').waitFor({ state: 'detached' });
+    await expect.poll(eye).toBe(home);
+    await page.setViewportSize({ width: 1680, height: 1000 });
+    await expect.poll(eye).not.toBe(home);
+    const width = await page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().width);
+    const room = await page.locator('.board-area').evaluate((area) => area.clientWidth);
+    expect(width).toBeGreaterThan(0.8 * room);
+    expect(await top()).toBeGreaterThan(-40);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(eye).toBe(home);
+    await page.context().close();
   });
 
   it('speaks Italian to an Italian browser, and English when asked', async () => {
@@ -287,12 +321,21 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   });
 });
 
+/** Fills in a sheet, if one lies open, with digits, and gives it with Enter. */
+async function giveByKeys(page: Page, seen: number): Promise<void> {
+  for (let step = 0; step < 60 && (await moves(page)) <= seen; step++) {
+    await page.waitForTimeout(60);
+    if (await page.locator('.plan-gold:enabled').isVisible()) await page.keyboard.press('Enter');
+    else if (await page.locator('.plan').isVisible()) await page.keyboard.press(String(1 + (step % 3)));
+  }
+}
+
 /** Plays both seats with keys: digits, arrows and Enter in opened lists; after some actions everybody passes. */
 async function playByKeyboard(page: Page): Promise<void> {
   let actions = 0;
   for (let step = 0; step < 400; step++) {
     // The end is told a moment after the last move.
-    await page.locator('.prompt:not(.idle), .battle .chips, .ending').first().waitFor();
+    await page.locator('.prompt:not(.idle), .battle .chips, .plan, .ending').first().waitFor();
     if (await page.locator('.ending').isVisible()) return;
     const seen = await moves(page);
     const chips = await page
@@ -300,6 +343,10 @@ async function playByKeyboard(page: Page): Promise<void> {
       .evaluateAll((buttons) =>
         buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
       );
+    if (await page.locator('.plan').isVisible()) {
+      await giveByKeys(page, seen);
+      continue;
+    }
     if (chips.length === 0) {
       // A figure to set: its number brings the focus there, arrows change it.
       await page.keyboard.press('1');
@@ -317,6 +364,7 @@ async function playByKeyboard(page: Page): Promise<void> {
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     } else if (wanted === pass) await page.keyboard.press(String(pass));
+    await giveByKeys(page, seen);
     await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
   }
   throw new Error('the game did not come to its end');

@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
+import { giveSheet } from './hands.ts';
 import { browserPath, House, moves, myTurn, visiting } from './house.ts';
 
 /** Something between a page and the house that passes requests on, but lets no socket through. */
@@ -54,6 +55,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
     await myTurn(page);
     const before = await moves(page);
     await page.locator('.chips [data-option]').first().click();
+    await giveSheet(page, before);
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
   });
 

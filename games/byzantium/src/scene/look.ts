@@ -1,5 +1,6 @@
 import type { Asked, Look, Note } from '@tabula/engine';
 import { GRAPH } from '../data/cities.ts';
+import { CUBE_PRICE } from '../data/figures.ts';
 import { linkCost, waysOut } from '../rules/move.ts';
 import type { State } from '../state.ts';
 
@@ -20,12 +21,17 @@ export const look: Look = {
     persian: { fill: '#E4DDC9', edge: '#6F6A60', light: '#F1ECDD', on: '#4F4A41' },
   },
   options: {
-    army: { glyph: 'army', piece: 'army' },
-    claim: { glyph: 'cube' },
-    reinforce: { glyph: 'infantry' },
+    army: { glyph: 'army', piece: 'army', sheet: true },
+    claim: { glyph: 'cube', sheet: true },
+    reinforce: { glyph: 'infantry', sheet: true },
+    place: { tally: true },
+    done: { ends: true },
+    stay: { ends: true },
+    lose: { tally: true },
+    disband: { tally: true },
     special: { glyph: 'crown' },
     taxes: { glyph: 'coin' },
-    build: { glyph: 'church' },
+    build: { glyph: 'church', sheet: true },
     pass: { glyph: 'ban', final: true },
     attack: { glyph: 'swords', fight: true },
     'bulgars-attack': { glyph: 'swords', fight: true },
@@ -100,12 +106,14 @@ export const look: Look = {
     begin: ['attacked', 'civil-war', 'bulgars.attacked'],
     end: ['conquered', 'bulgars.conquered', 'constantinople.fell', 'siege.failed', 'battle.held', 'army.destroyed'],
   },
+  grave: ['constantinople.fell'],
   chapters: ['turn.began', 'round.began'],
 };
 
 /** What a step costs and which way it goes, beside the places an army can go to. */
 export function notes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
   const { args } = prompt;
+  if (prompt.ask === 'cube' || prompt.ask === 'cube-either') return sourceNotes(options);
   if (prompt.ask !== 'move' || args === undefined) return {};
   const faction = args.faction === 'arab' ? 'arab' : 'byzantine';
   const from = GRAPH.index(String(args.city));
@@ -118,4 +126,15 @@ export function notes(view: State, { seat, prompt, options }: Asked): Record<str
     found[id] = { cost, words: { say: `note.way-${way.kind}` }, ...(glyph === undefined ? {} : { glyph }) };
   }
   return found;
+}
+
+/** A cube of the pool costs nothing, and is what one takes; any other has its price (3.5.2). */
+function sourceNotes(options: Asked['options']): Record<string, Note> {
+  const price = { say: 'note.cube-price', args: { bezants: CUBE_PRICE } };
+  return Object.fromEntries(
+    options.map(({ id, source }) => [
+      id,
+      source === 'pool' ? { usual: true, words: { say: 'note.cube-free' } } : { words: price },
+    ]),
+  );
 }

@@ -337,6 +337,8 @@ export const en: ByzantiumMessages = {
   'group.either': 'Either faction',
   'group.byzantine': 'Byzantine',
   'group.arab': 'Arab',
+  'note.cube-free': 'free',
+  'note.cube-price': '{bezants} bezants',
   'note.way-road': 'road',
   'note.way-desert': 'desert',
   'note.way-sea': 'by sea',

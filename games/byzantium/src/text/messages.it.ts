@@ -344,6 +344,8 @@ export const it: ByzantiumMessages = {
   'group.either': 'Entrambe le fazioni',
   'group.byzantine': 'Bizantini',
   'group.arab': 'Arabi',
+  'note.cube-free': 'gratis',
+  'note.cube-price': '{bezants} bisanti',
   'note.way-road': 'strada',
   'note.way-desert': 'deserto',
   'note.way-sea': 'per mare',

@@ -28,8 +28,8 @@ export const look: Look = {
   styles: {},
   options: {
     home: { glyph: 'city', final: true },
-    march: { glyph: 'legion', place: 'from' },
-    'road-on': { glyph: 'road', place: 'from' },
+    march: { glyph: 'legion', place: 'from', sheet: true },
+    'road-on': { glyph: 'road', place: 'from', sheet: true },
     leaders: { compose: 'units' },
     legion: { compose: 'units' },
     go: { place: 'to' },
@@ -63,7 +63,9 @@ export const look: Look = {
     retreat: { glyph: 'flag', place: 'to' },
     'retreat-with-leave': { glyph: 'handshake', place: 'to' },
     shore: { place: 'to' },
-    destroy: { glyph: 'ruin', final: true, place: 'at' },
+    destroy: { glyph: 'ruin', final: true, place: null },
+    'done.build': { final: true },
+    'done.build-or-destroy': { final: true },
     recruit: { glyph: 'infantry' },
     levy: { compose: 'units' },
     galley: { glyph: 'galley', place: 'at' },
@@ -108,6 +110,7 @@ export const look: Look = {
     begin: ['battle.began', 'sea-battle.began'],
     end: ['battle.won', 'battle.held', 'battle.drawn', 'battle.left', 'sea-battle.ended'],
   },
+  grave: ['caesar.captured', 'caesar.drowned'],
   chapters: ['round.began', 'turn.began'],
 };
 

@@ -173,7 +173,7 @@ const TABLE: readonly Row[] = [
   ['persae', 'immortals', 'infantry', 3, 4, 8, 'elite'],
   ['persae', 'infantry', 'infantry', 4, 2, 4, ''],
   ['persae', 'archers', 'archers', 1, 3, 5, ''],
-  ['persae', 'satraps', 'infantry', 6, 1, 3, 'satrap'],
+  ['persae', 'satraps', 'infantry', 6, 1, 4, 'satrap'],
   ['persae', 'elephants', 'infantry', 1, 5, 7, 'heavy elephants', 3],
   // Alani
   ['alani', 'horse-archers', 'horse-archers', 3, 4, 7, ''],

@@ -33,6 +33,7 @@ const WIDTH: Readonly<Record<string, number>> = {
   launch: 1,
   fleets: 1,
   evaders: 1,
+  'retreat-on': 1,
   retreaters: 1,
   interceptors: 1,
   raiders: 1,

@@ -37,7 +37,17 @@ export function notes(view: State, ask: Asked): Readonly<Record<string, Note>> {
     const note = priced(view, owner, option) ?? oddsOf(view, owner, ask, option) ?? meaningOf(view, owner, ask, option);
     if (note !== undefined) found[option.id] = note;
   }
-  return found;
+  const usual = usualOf(ask);
+  return usual === undefined ? found : { ...found, [usual.id]: { ...found[usual.id], usual: true } };
+}
+
+/** What most would answer when a stack sets out: its leader leads it, and all go with him. */
+function usualOf({ prompt, options }: Asked): Option | undefined {
+  if (prompt.ask === 'lead') return options.find(({ kind }) => kind === 'lead');
+  if (prompt.ask !== 'stack') return undefined;
+  return options
+    .filter(({ kind }) => kind === 'count')
+    .reduce<Option | undefined>((most, one) => (Number(one.count) > Number(most?.count ?? -1) ? one : most), undefined);
 }
 
 function priced(view: State, owner: Nation, option: Option): Note | undefined {

@@ -24,8 +24,8 @@ export interface Stacks {
   readonly night: Counter[];
   /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
   readonly slipped: number[];
-  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94). */
-  readonly terrified: Place[];
+  /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94): a province and the leader, one after the other. */
+  readonly terrified: number[];
   /** By leader. */
   readonly leaderSteps: number[];
   /** By nation: steps its horde has made in this Movement. */

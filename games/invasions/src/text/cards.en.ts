@@ -99,19 +99,19 @@ export const cards = {
   'about.card.expert-navigation': '+2 to a landing, or a re-roll in a battle at sea.',
   'about.card.famine':
     'In an area drawn by lot provinces without a granary give nothing this turn and cities half a gold; a nation with more than four units there loses one.',
-  'about.card.forced-march': 'In your Movement: all units of one army have a step more.',
+  'about.card.forced-march': 'In your Movement: all units of one stack have a step more.',
   'about.card.fortifications':
     'In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: -1 to the rolls.',
   'about.card.heresy': 'A heresy breaks out in an area drawn by lot, even in that of a capital.',
   'about.card.heroism':
-    'Before a battle: one hit of the melee does no harm, and your leader survives the loss of his army.',
+    'Before a battle: one hit of the melee does no harm, and your leader survives the loss of his stack.',
   'about.card.inspired-command': 'Before a battle or siege: a leader counts one more combat bonus, up to 3.',
   'about.card.intrigue': 'When another player plays a private event against you: on a D2 it has no effect.',
   'about.card.loyal-troops':
     'Cancels an usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
   'about.card.mercenaries':
     'In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians without gold pay nothing.',
-  'about.card.night-march': 'In your Movement: one army cannot be intercepted.',
+  'about.card.night-march': 'In your Movement: one stack cannot be intercepted.',
   'about.card.obstinate-defence': 'Before a battle: the defender has a white die more and wins if losses are equal.',
   'about.card.plague':
     'In an area drawn by lot every stack of three or more units loses one, and the largest city drops a level.',

@@ -93,20 +93,20 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Una tua città, o un tuo sito in un’area civilizzata, sale di un livello, fino a 3. Se non ne hai, una qualunque città non saccheggiata.',
   'about.card.conscription':
     'Nell’azione Eventi o negli Acquisti: una tua nazione riceve una fanteria standard presso l’orda o la capitale, gratis e oltre i limiti.',
-  'about.card.crossing': 'Prima di una battaglia: fiume, crinale o stretto non costano nulla all’attaccante.',
+  'about.card.crossing': 'Prima di una battaglia: fiume, cresta o stretto non costano nulla all’attaccante.',
   'about.card.defection':
     'Prima di una battaglia: un mercenario o ausiliario nemico se ne va. Con un D2 combatte per te, altrimenti torna a casa.',
   'about.card.dice':
-    'Prima di una battaglia: due ritiri in più. In un assedio: un tiro in più. Quando intercetti o eviti: un tiro fallito si ripete.',
-  'about.card.expert-navigation': '+2 a uno sbarco, o un ritiro in una battaglia navale.',
+    'Prima di una battaglia: due rilanci in più. In un assedio: un tiro in più. Quando intercetti o fuggi: un tiro fallito si ripete.',
+  'about.card.expert-navigation': '+2 a uno sbarco, o un rilancio in una battaglia navale.',
   'about.card.famine':
     'In un’area a sorte le province senza granaio non rendono nulla in questo turno e le città mezzo oro; una nazione con più di quattro unità lì ne perde una.',
-  'about.card.forced-march': 'Nel tuo Movimento: tutte le unità di un’armata hanno un passo in più.',
+  'about.card.forced-march': 'Nel tuo Movimento: tutte le unità di una pila hanno un passo in più.',
   'about.card.fortifications':
     'Negli Acquisti: mura per una città a 5 ori invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
   'about.card.heresy': 'Un’eresia scoppia in un’area a sorte, anche in quella di una capitale.',
   'about.card.heroism':
-    'Prima di una battaglia: un colpo della mischia non ha effetto, e il tuo leader sopravvive alla perdita dell’armata.',
+    'Prima di una battaglia: un colpo della mischia non ha effetto, e il tuo leader sopravvive alla perdita della pila.',
   'about.card.inspired-command':
     'Prima di una battaglia o di un assedio: un leader conta un bonus di combattimento in più, fino a 3.',
   'about.card.intrigue': 'Quando un altro gioca un evento privato contro di te: con un D2 non ha effetto.',
@@ -114,14 +114,14 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Annulla un usurpatore, un ammutinamento o una diserzione in una tua nazione. Oppure, prima di una battaglia: recuperi un’unità in più.',
   'about.card.mercenaries':
     'Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 ori. I barbari senza oro non pagano.',
-  'about.card.night-march': 'Nel tuo Movimento: un’armata non può essere intercettata.',
+  'about.card.night-march': 'Nel tuo Movimento: una pila non può essere intercettata.',
   'about.card.obstinate-defence':
     'Prima di una battaglia: il difensore ha un dado bianco in più e vince a parità di perdite.',
   'about.card.plague':
     'In un’area a sorte ogni pila di tre o più unità ne perde una, e la città maggiore scende di un livello.',
   'about.card.plunder':
     'Quando saccheggi una città, depredi una carovana o riesci in una grande razzia: pesca un altro segnalino Saccheggio.',
-  'about.card.reaction': '+3 a un’intercettazione o a un’elusione, o un secondo tiro se fallisce.',
+  'about.card.reaction': '+3 a un’intercettazione o a una fuga, o un secondo tiro se fallisce.',
   'about.card.renaissance':
     'Nell’azione Eventi o nel tuo Movimento: una tua nazione rompe il Foedus o il vassallaggio senza test, o una civilizzata ringiovanisce di uno spazio (o riduce il Declino).',
   'about.card.reserve': 'Gli scarti si rimescolano nel mazzo, e si pesca di nuovo.',

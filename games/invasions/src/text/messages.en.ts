@@ -233,6 +233,7 @@ export const en: InvasionsMessages = {
   'prompt.recover': 'Which unit do the {nation} recover?',
   'prompt.heal': 'Which unit do the {nation} restore?',
   'prompt.retreat': 'The {nation} retreat from {province}: where to?',
+  'prompt.retreat-on': 'Which units of the {nation} find no room in {province} and go on?',
   'prompt.retreaters': 'Which units of the {nation} go to {to}?',
   'prompt.campaign': 'Which leader of the {nation} goes on campaign?',
   'prompt.muster': 'Where does {leader} begin his campaign?',

@@ -234,6 +234,7 @@ export const it: InvasionsMessages = {
   'prompt.recover': '{nation}: quale unità recuperare?',
   'prompt.heal': '{nation}: quale unità ricostituire?',
   'prompt.retreat': '{nation}: ritirata da {province}; dove?',
+  'prompt.retreat-on': '{nation}: quali unità non trovano posto in {province} e proseguono la ritirata?',
   'prompt.retreaters': '{nation}: quali unità vanno in {to}?',
   'prompt.campaign': '{nation}: chi parte in campagna?',
   'prompt.muster': 'Dove comincia la campagna di {leader}?',

@@ -47,7 +47,7 @@ describe('hordes', () => {
   });
 
   it('XI.A raids in place of an activation, and then rests', () => {
-    shows('XI.A.c', 'IV.3.A.e');
+    shows('XXXVI.A.i', 'XI.A.c', 'IV.3.A.e');
     // Across the Rhine from the Alemanni the Romans have empty sites behind no Limes.
     const state = given((p) => p.state.lands.limes.fill(-1));
     expect(mayRaid(state, ALEMANNI)).toBe(true);

@@ -138,6 +138,8 @@ describe('battle', () => {
       'XX.K.a',
       'XX.K.b',
       'XX.K.f',
+      'XX.A.j',
+      'XX.I.f',
     );
     const state = nisibis();
     const clash = {
@@ -242,6 +244,7 @@ describe('advanced battle', () => {
   });
 
   it('E25 Adrianopolis: modifiers and the chart in the mountains', () => {
+    shows('G45');
     const state = adrianopolis();
     const f = facing(state, 'visigothi', 'dardania', true);
     expect([modifier(state, f, f.attacker, true), modifier(state, f, f.defender, true)]).toEqual([1, 2]);

@@ -142,8 +142,10 @@ describe('interception', () => {
     story.answer(ROMANS, 'from naissus', 'take 2*romani-legion', 'to dardania');
     expect(story.asked).toBe('evade');
     const offered = story.offered(PERSIANS, 'evade-to');
-    expect(offered).toEqual(['naissus', ...open].map((at) => `evade-to ${at}`));
-    const [first] = offered;
+    expect(offered).toEqual(expect.arrayContaining(['naissus', ...open].map((at) => `evade-to ${at}`)));
+    const cities = around.filter((at) => !open.some((one) => one === at));
+    for (const at of cities) expect(offered).not.toContain(`evade-to ${at}`);
+    const first = 'evade-to naissus';
     story.answer(PERSIANS, first);
     if (story.asked === 'evaders') story.answer(PERSIANS, story.offered(PERSIANS, 'take')[0]);
     expect(story.told('overrun')).toMatchObject([{ nation: 'persae', province: first.slice('evade-to '.length) }]);

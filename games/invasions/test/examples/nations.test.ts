@@ -52,7 +52,7 @@ describe('XXVIII.C the unit of a federate', () => {
 });
 
 describe('the two halves of Rome', () => {
-  it('Romans K: when the West falls a federate near the East may go over to it', () => {
+  it('XXXVII.K: when the West falls a federate near the East may go over to it', () => {
     const state = given((p) =>
       p.turn(6).units('visigothi', 'dalmatia', { infantry: 2 }).horde('visigothi', 'dalmatia'),
     );
@@ -63,7 +63,7 @@ describe('the two halves of Rome', () => {
     expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([FEDERATE, EAST]);
   });
 
-  it('Romans M: from turn 9 they may be one again; the younger age and the lower decline count', () => {
+  it('XXXVII.M: from turn 9 they may be one again; the younger age and the lower decline count', () => {
     shows('XXXVII.M.a', 'XXXVII.M.c', 'XXXVIII.K.a');
     const state = given((p) =>
       p.turn(9).nation('romani', { age: 4, decline: 1, treasury: 5 }).nation('orientali', { age: 6, treasury: 7 }),
@@ -85,7 +85,7 @@ describe('the two halves of Rome', () => {
     expect(Story.of(early, (g) => unions(g, EAST)).asked).toBeNull();
   });
 
-  it('Byzantines C: a Limes that no longer faces Persia may follow the border', () => {
+  it('XXXVIII.C: a Limes that no longer faces Persia may follow the border', () => {
     shows('XXXVIII.C.a');
     const state = given((p) => p.turn(4));
     expect(Story.of(state, (g) => followTheBorder(g, EAST)).asked).toBeNull();
@@ -101,8 +101,8 @@ describe('the two halves of Rome', () => {
 });
 
 describe('Goths and Huns', () => {
-  it('Goths A: one Gothic nation lends the other a unit for its activation', () => {
-    shows('XLI.A.a');
+  it('XLI.A: one Gothic nation lends the other a unit for its activation', () => {
+    shows('XLI.A.a', 'G199');
     const state = given((p) =>
       p
         .turn(2)
@@ -117,7 +117,7 @@ describe('Goths and Huns', () => {
     expect(unitsAt(state, OSTROGOTHS, place('dacia'))).toHaveLength(1);
   });
 
-  it('Goths F: Herul auxiliaries of the West go over to Odoacer', () => {
+  it('XLI.F: Herul auxiliaries of the West go over to Odoacer', () => {
     shows('XLI.F.a');
     const state = given((p) => p.turn(6).empty().horde('heruli', 'noricum'));
     deploy(state, sortNamed(WEST, 'aux-heruli'), 1, place('latium'));

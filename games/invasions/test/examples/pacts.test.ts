@@ -157,7 +157,7 @@ describe('XXVII-XXIX units in the service of others', () => {
     expect(serve(1)).toBeNull();
   });
 
-  it('XXIX.D a vassal lends a unit at once; Huns B: the first submission of a nation is worth a point', () => {
+  it('XXIX.D a vassal lends a unit at once; XXXIX.B: the first submission of a nation is worth a point', () => {
     shows('XXIX.D.a', 'XXIX.D.b', 'XXXIX.B.b');
     const state = given((p) =>
       p
@@ -183,7 +183,7 @@ describe('XXVII-XXIX units in the service of others', () => {
     expect(state.nations.points[HUNNI]).toBe(1);
   });
 
-  it('Huns D: their player decides whether they serve, for 3 gold each', () => {
+  it('XXXIX.D: their player decides whether they serve, for 3 gold each', () => {
     shows('XXXIX.D.a');
     const state = given((p) =>
       p
@@ -231,7 +231,7 @@ describe('points at their own moment', () => {
     expect(state.nations.points[PERSAE]).toBe(2);
   });
 
-  it('Huns C: unfortified cities open their gates to Attila', () => {
+  it('XXXIX.C: unfortified cities open their gates to Attila', () => {
     shows('XXXIX.C.b');
     const state = given((p) =>
       p.turn(5).empty().units('hunni', 'palestina', { 'horse-archers': 3 }).leader('attila', 'palestina'),
@@ -242,7 +242,7 @@ describe('points at their own moment', () => {
     expect(state.lands.city[place('palestina')]).toBe(HUNNI);
   });
 
-  it('Goths G: Angles and Saxons become one nation', () => {
+  it('XLI.G: Angles and Saxons become one nation', () => {
     shows('XXXII.A.b');
     const state = given((p) => {
       p.turn(9)

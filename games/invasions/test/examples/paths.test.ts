@@ -159,7 +159,7 @@ describe('a campaign', () => {
   };
 
   it('XXII.B others may only come to the leader, if they can', () => {
-    shows('XVIII.B.h', 'XXII.B.b', 'XXII.B.c');
+    shows('XXXIV.l', 'XVIII.B.h', 'XXII.B.b', 'XXII.B.c');
     const state = given((p) => {
       p.empty().turn(3).units('romani', 'burgondia', { legion: 1 }).leader('stilicho', 'burgondia');
       p.units('romani', 'arvernia', { legion: 1 }).units('romani', 'latium', { legion: 1 });

@@ -82,7 +82,7 @@ describe('where units may go', () => {
     return [...found].sort();
   };
 
-  it('Romans P the locals of a frontier stay where they live', () => {
+  it('XXXVII.P the locals of a frontier stay where they live', () => {
     shows('XXXVII.P.b');
     expect(areas('local-galli')).toEqual(['gallia-meridionalis', 'gallia-septentrionalis', 'illyria']);
     expect(areas('local-britani')).toEqual(['britannia']);

@@ -73,7 +73,7 @@ describe('a capital that falls', () => {
     expect([loot, story.told('freed'), story.told('capital.fell')]).toEqual([0, [], []]);
   });
 
-  it('Byzantines J what the East wins back in Italy and Africa from turn 8 to 10 is loyal', () => {
+  it('XXXVIII.J what the East wins back in Italy and Africa from turn 8 to 10 is loyal', () => {
     const revolt = (at: PlaceId, turn: number, owner = ORIENTALI) => {
       const state = given((p) => p.turn(turn));
       state.lands.revolt[place(at)] = 1;

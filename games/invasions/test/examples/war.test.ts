@@ -226,7 +226,7 @@ describe('reinforcements', () => {
   });
 
   it('IX.B a people that is surrounded finds refuge as the vassal of its strongest neighbour', () => {
-    shows('IX.B.f', 'IX.B.h');
+    shows('XXIX.A.c', 'IX.B.f', 'IX.B.h');
     const state = given((p) => {
       p.empty().turn(4).horde('vandali', 'dacia').units('vandali', 'dacia', { infantry: 2 });
       p.units('gepidae', 'dacia', {});

@@ -272,7 +272,7 @@ describe('other incomes', () => {
     expect([accountOf(state, barbarians).offMap, accountOf(state, PERSAE).offMap]).toEqual([0, 0]);
   });
 
-  it('Byzantines J from turn 8 to 10 the East gets 2 gold for each of Italia and Africa', () => {
+  it('XXXVIII.J from turn 8 to 10 the East gets 2 gold for each of Italia and Africa', () => {
     shows('XXXVIII.J.a');
     const gold = (turn: number, owner: number, ...ids: readonly ('italia' | 'africa' | 'hispania')[]) => {
       const state = given((p) => p.turn(turn));

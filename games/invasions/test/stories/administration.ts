@@ -157,7 +157,7 @@ describe('XIII.E what a card does', () => {
 });
 
 describe('before the cards', () => {
-  it('Romans E, Byzantines D of a Roman treasury two thirds are left from age 5, half from age 9; of others all', () => {
+  it('XXXVII.E, XXXVIII.D of a Roman treasury two thirds are left from age 5, half from age 9; of others all', () => {
     shows('XXXVII.E.b', 'XXXVIII.D.a');
     const kept = (id: NationId, age: number, gold = 40) => {
       const state = given((p) => p.turn(3).nation(id, { age, treasury: gold }));

@@ -42,7 +42,7 @@ describe('federates and the land of their federator', () => {
 });
 
 describe('the two halves of Rome', () => {
-  it('Romans I what the army of one half takes while they are one is its own', () => {
+  it('XXXVII.I what the army of one half takes while they are one is its own', () => {
     const keeper = (units: Readonly<Record<'romani' | 'orientali', number>>) => {
       const state = given((p) => {
         p.empty().turn(2).leader('iulianus', 'assyria');
@@ -58,7 +58,7 @@ describe('the two halves of Rome', () => {
     expect(keeper({ romani: 2, orientali: 1 })).toEqual([ROMANI, 'romani']);
   });
 
-  it('XV.B, Byzantines R Themata are for sale from turn 8 on', () => {
+  it('XV.B, XXXVIII.R Themata are for sale from turn 8 on', () => {
     shows('XXXVIII.R.a');
     const sold = (turn: number) => {
       const state = given((p) => p.turn(turn).nation('orientali', { treasury: 20 }));

@@ -163,7 +163,7 @@ describe('IX.A-B nations that enter', () => {
     expect(state.pieces.leaderAt[leader('balamberus')]).toBe(place('bolgar'));
   });
 
-  it('XI.G, Goths G where the Calendar says, or where raiders of theirs have settled', () => {
+  it('XI.G, XLI.G where the Calendar says, or where raiders of theirs have settled', () => {
     shows('VI.C.e', 'XI.B.d', 'G153', 'XLI.G.c');
     const come = (at: PlaceId | null, settled = true) => {
       const state = given((p) => {
@@ -252,7 +252,7 @@ describe('IX.A-B nations that enter', () => {
 });
 
 describe('IX what else happens in Reinforcements', () => {
-  it('IX.F, Huns D, Goths F, Byzantines C servants are replaced, Huns hired, Heruli desert, Limites follow the border', () => {
+  it('IX.F, XXXIX.D, XLI.F, XXXVIII.C servants are replaced, Huns hired, Heruli desert, Limites follow the border', () => {
     shows('IX.F.b', 'VI.I.j');
     const served = given((p) => {
       p.empty().turn(7).units('hunni', 'bolgar', { 'horse-archers': 1 }).horde('hunni', 'bolgar');

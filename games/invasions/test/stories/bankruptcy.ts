@@ -144,7 +144,7 @@ describe('XIV revenues', () => {
   });
 
   it('XIV.I plunder leaves the nation’s cities, and two sites of each area it rules', () => {
-    shows('XI.F.c', 'XIV.I.a', 'XIV.I.c');
+    shows('XXXVI.A.g', 'XI.F.c', 'XIV.I.a', 'XIV.I.c');
     const state = given((p) => p.turn(3));
     const africa = IN_AREA[area('africa')];
     for (const where of africa) state.lands.sack[where] = 1;
@@ -263,7 +263,7 @@ describe('units that serve a lord', () => {
     expect(sent(hurt, 1)).toEqual([FOR_NOW]);
   });
 
-  it('Huns D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
+  it('XXXIX.D from turn 3 two Huns for 3 gold each, if their player agrees', () => {
     shows('XXXIX.D.a');
     const hire = (change: (p: Given) => void = () => {}, turn = 3) => {
       const state = given((p) => {

@@ -175,7 +175,7 @@ describe('after the battle', () => {
     ]);
   });
 
-  it('Romans D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
+  it('XXXVII.D if Valens falls on turn 2 Theodosius takes over any Roman stack, the beaten one too', () => {
     shows('XXXVII.D.a', 'XLV.2.a');
     const fallen = (answer: string, turn = 2) => {
       const state = given((p) => {
@@ -211,7 +211,7 @@ describe('after the battle', () => {
     expect(fallen('', 3)).toBe(-1);
   });
 
-  it('Romans D whatever Valens dies of', () => {
+  it('XXXVII.D whatever Valens dies of', () => {
     const state = given((p) => p.turn(2).leader('valens', 'thracia'));
     state.pieces.leaderAt[leader('theodosius')] = -1;
     const story = Story.of(state, (g) => slay(g, leader('valens')));

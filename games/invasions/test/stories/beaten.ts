@@ -156,6 +156,7 @@ describe('whoever has to leave', () => {
   });
 
   it('XXIX.B a horde that attacked and lost all its people goes back alone, or submits', () => {
+    shows('III.D.i');
     const { state } = meeting('rhodanus', { vandali: { infantry: 1 }, romani: { legion: 4 } }, (p) =>
       p.horde('vandali', 'rhodanus'),
     );

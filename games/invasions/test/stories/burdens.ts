@@ -117,7 +117,7 @@ describe('the Purchases', () => {
     expect([state.nations.treasury[VISIGOTHS], state.nations.treasury[PERSAE]]).toEqual([40, 40]);
   });
 
-  it('XVIII.I, Romans P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
+  it('XVIII.I, XXXVII.P take the Limites away on turn 8: locals take their place, for the Galli too', () => {
     shows('XXXVII.P.a', 'XXXVII.P.c', 'XLV.8.a');
     const frontier = (p: Given) => {
       p.empty().nation('galli', { status: KINGDOM });
@@ -135,7 +135,7 @@ describe('the Purchases', () => {
 });
 
 describe('units that never leave home', () => {
-  it('Persians C satraps are raised in Mesopotamia and Persis only', () => {
+  it('XL.C satraps are raised in Mesopotamia and Persis only', () => {
     shows('XL.C.a');
     const state = given((p) =>
       p
@@ -164,7 +164,7 @@ describe('units that never leave home', () => {
       p.state.lands.control[place('amida')] = PERSAE;
     });
 
-  it('Persians C satraps do not intercept beyond', () => {
+  it('XL.C satraps do not intercept beyond', () => {
     shows('XL.C.a');
     const come = (units: Readonly<Record<string, number>>, at: PlaceId) =>
       interceptors(assyria(units), ORIENTALI, PERSAE, place(at)).map(({ from }) => placeId(from));
@@ -173,7 +173,7 @@ describe('units that never leave home', () => {
     expect(come({ satraps: 2 }, 'euphrates')).toEqual(['assyria']);
   });
 
-  it('Persians C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
+  it('XL.C nor do they retreat beyond: whoever cannot stay at home is lost', () => {
     shows('XXXIV.aw');
     const state = given((p) => {
       p.empty()
@@ -190,7 +190,7 @@ describe('units that never leave home', () => {
     expect([story.asked, story.told('trapped')]).toMatchObject([null, [{ units: 'persae-satraps' }]]);
   });
 
-  it('XXII.A, Persians C nor do they go there with a leader who begins a campaign', () => {
+  it('XXII.A, XL.C nor do they go there with a leader who begins a campaign', () => {
     const state = given((p) => {
       p.empty().turn(3).units('persae', 'assyria', { satraps: 1, infantry: 1 }).leader('sapor-ii', 'assyria');
       for (const at of ['amida', 'osroene'] as const) p.city(at, 'persae', 0);

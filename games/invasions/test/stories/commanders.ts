@@ -63,7 +63,7 @@ describe('IX.C leaders', () => {
     expect(moved.told('leader.arrived')).toMatchObject([{ leader: 'satrapes', province: 'babylonia' }]);
   });
 
-  it('generals without a name are for the civilised; a people without units has no leaders', () => {
+  it('generals without a name are for the civilised; a people without units still has its horde, and leaders there', () => {
     shows('III.C.e');
     const persia = (status: number) => {
       const state = given((p) => {
@@ -76,6 +76,6 @@ describe('IX.C leaders', () => {
     expect([persia(KINGDOM), persia(BARBARIAN)]).toEqual([place('akkad'), NOWHERE]);
     const none = given((p) => p.empty().turn(2).horde('visigothi', 'dacia').leader('rex-visigothi', 'dacia'));
     posted(none, nation('visigothi'), 'dacia');
-    expect([at(none, 'rex-visigothi'), at(none, 'fritigernus')]).toEqual([place('dacia'), NOWHERE]);
+    expect([at(none, 'rex-visigothi'), at(none, 'fritigernus')]).toEqual([NOWHERE, place('dacia')]);
   });
 });

@@ -37,7 +37,7 @@ const nobodys = (change: (p: Given) => void) =>
 
 describe('control of a province', () => {
   it('XII.B one unit is enough in a civilised one', () => {
-    shows('XII.B.a', 'XII.B.b');
+    shows('XXXIV.bc', 'XXXIV.w', 'XII.B.a', 'XII.B.b');
     expect(
       ruler(
         nobodys((p) => p.units('romani', 'arvernia', { legion: 1 })),
@@ -202,7 +202,7 @@ describe('control of a province', () => {
     expect([areaRuler(state, 'gallia-septentrionalis'), ruler(state, 'lotharingia')]).toEqual(['franci', 'romani']);
   });
 
-  it('Romans T the Basques have Vasconia as long as it is empty', () => {
+  it('XXXVII.T the Basques have Vasconia as long as it is empty', () => {
     shows('XXXVII.T.b');
     const vasconia = (units: number) =>
       ruler(
@@ -215,7 +215,7 @@ describe('control of a province', () => {
     expect([vasconia(0), vasconia(1)]).toEqual(['euskaldunak', 'franci']);
   });
 
-  it('Romans I while Rome is one, what its armies hold is of the half that rules the area', () => {
+  it('XXXVII.I while Rome is one, what its armies hold is of the half that rules the area', () => {
     const arvernia = (turn: number) =>
       ruler(
         given((p) => p.turn(turn).clear('arvernia').units('orientali', 'arvernia', { equites: 1 })),

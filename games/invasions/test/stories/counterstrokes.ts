@@ -25,7 +25,7 @@ describe('while Rome is one', () => {
     return story.answer(GOTHS, 'from valachia', 'take visigothi-infantry', 'to moesia-superior');
   };
 
-  it('Romans A both halves in a province are one stack: it intercepts with one roll, and with its leader', () => {
+  it('XXXVII.A both halves in a province are one stack: it intercepts with one roll, and with its leader', () => {
     shows('XXXVII.A.b');
     // The last three are those of the battle that follows.
     const story = danube(2, 9, 1, 1, 1).answer(ROMANS, 'intercept naissus');
@@ -35,7 +35,7 @@ describe('while Rome is one', () => {
     expect([story.units('romani', 'moesia-superior'), story.units('romani', 'naissus')]).toEqual([2, 0]);
   });
 
-  it('Romans A the capital of either is the capital of both', () => {
+  it('XXXVII.A the capital of either is the capital of both', () => {
     const state = given((p) => p.empty().turn(2).units('orientali', 'umbria', { legion: 1 }));
     const modifier = (turn: number) => {
       state.clock.turn = turn;

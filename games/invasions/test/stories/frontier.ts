@@ -76,7 +76,7 @@ describe('XVIII.I, G96 a Limes', () => {
   });
 });
 
-describe('XVIII.I, Romans P, Byzantines R the end of the Limites', () => {
+describe('XVIII.I, XXXVII.P, XXXVIII.R the end of the Limites', () => {
   /** A frontier of which these Limites stand, when turn 8 begins. */
   const frontier = (turn: number) =>
     given((p) => {

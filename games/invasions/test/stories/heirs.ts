@@ -32,7 +32,7 @@ const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
 ];
 
 describe('the walls of a fallen empire', () => {
-  it('Romans L nobody keeps up those of Rome; others stand', () => {
+  it('XXXVII.L nobody keeps up those of Rome; others stand', () => {
     shows('XXXVII.L.a', 'XXXVIII.I.a');
     const walls = (empire: number) => {
       const state = given((p) => p.turn(5));
@@ -175,7 +175,7 @@ describe('heirs', () => {
     return story;
   };
 
-  it('Romans L the Galli have the largest of the cities as their capital, Parisius among equals', () => {
+  it('XXXVII.L the Galli have the largest of the cities as their capital, Parisius among equals', () => {
     shows('XXXVII.L.d');
     const capital = (change: (state: State) => void) => {
       const state = gaul('liger', 'neustria', 'treveria');
@@ -191,7 +191,7 @@ describe('heirs', () => {
     ).toBe('treveria');
   });
 
-  it('Romans L a unit in each city, two at least and five at most', () => {
+  it('XXXVII.L a unit in each city, two at least and five at most', () => {
     shows('XXXVII.L.c', 'XXXVII.L.e', 'XXVII.b');
     const raised = (...cities: readonly PlaceId[]) => {
       const state = gaul(...cities);
@@ -204,7 +204,7 @@ describe('heirs', () => {
     expect(raised('liger', 'neustria', 'treveria', 'rhodanus', 'garumnum', 'provincia')).toBe(5);
   });
 
-  it('Romans L nobody comes after an empire that held nothing there, or that is not Rome; without a city they have no capital', () => {
+  it('XXXVII.L nobody comes after an empire that held nothing there, or that is not Rome; without a city they have no capital', () => {
     shows('XXXVII.L.c');
     expect(legacyOf(gaul('latium'), ROMANI)).toBeUndefined();
     expect(legacyOf(given(), nation('persae'))).toBeUndefined();
@@ -218,7 +218,7 @@ describe('heirs', () => {
     expect(legacyOf(lost, ROMANI)).toBeUndefined();
   });
 
-  it('Romans L Limites of Gallia and Illyria serve the Galli, the others are gone', () => {
+  it('XXXVII.L Limites of Gallia and Illyria serve the Galli, the others are gone', () => {
     shows('XXXVII.L.f');
     const state = gaul('liger', 'neustria');
     for (const at of ['lotharingia', 'bernicia', 'numidia'] as const) state.lands.limes[place(at)] = ROMANI;
@@ -233,7 +233,7 @@ describe('heirs', () => {
     ]);
   });
 
-  it('Byzantines I the Cappadocians come after the East, three units at least', () => {
+  it('XXXVIII.I the Cappadocians come after the East, three units at least', () => {
     shows('XXXVIII.I.b', 'XXXVIII.I.c', 'XXXII.D.c');
     const state = given((p) => {
       p.empty().turn(9);
@@ -273,7 +273,7 @@ describe('Rome, one again', () => {
       .units('orientali', 'mare-aegeum', { classis: 1 })
       .units('orientali', 'propontis', { classis: 1 });
 
-  it('Romans M if the capitals are joined by friendly land, or by seas in each of which a Roman fleet lies', () => {
+  it('XXXVII.M if the capitals are joined by friendly land, or by seas in each of which a Roman fleet lies', () => {
     shows('XXXVII.M.a', 'XXXVII.M.b');
     const asked = (change: (p: Given) => void) => Story.of(halves(change), (g) => unions(g, ORIENTALI)).asked;
     expect(asked(() => {})).toBeNull();
@@ -295,7 +295,7 @@ describe('Rome, one again', () => {
     expect(asked(gone)).toBeNull();
   });
 
-  it('Romans M nobody must; if they do, the lower age and Decline count', () => {
+  it('XXXVII.M nobody must; if they do, the lower age and Decline count', () => {
     shows('XXXVII.M.a', 'XXXVII.M.c');
     const refused = halves(fleets);
     Story.of(refused, (g) => unions(g, ORIENTALI)).answer(ROMANS, 'no');
@@ -323,7 +323,7 @@ describe('Rome, one again', () => {
     ]);
   });
 
-  it('Romans M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
+  it('XXXVII.M a unit that is hurt stays so, and one whose like is not left serves as it is', () => {
     shows('G161');
     const state = halves((p) => {
       fleets(p);
@@ -354,7 +354,7 @@ describe('Anglosaxons', () => {
     });
   const asked = (change: (p: Given) => void) => Story.of(kingdoms(change), (g) => unions(g, ANGLI)).asked;
 
-  it('Goths G two free kingdoms, from turn 9 on', () => {
+  it('XLI.G two free kingdoms, from turn 9 on', () => {
     shows('XLI.G.d');
     expect(asked(() => {})).toBe('merge');
     expect(asked((p) => p.turn(8))).toBeNull();
@@ -372,7 +372,7 @@ describe('Anglosaxons', () => {
     expect(Story.of(kingdoms(), (g) => unions(g, SAXONES)).asked).toBeNull();
   });
 
-  it('Goths G the Angles have everything, the lower age, and one of the two capitals', () => {
+  it('XLI.G the Angles have everything, the lower age, and one of the two capitals', () => {
     shows('XLI.G.e');
     const state = kingdoms();
     const story = Story.of(state, (g) => unions(g, ANGLI)).answer(GOTHS, 'yes');

@@ -63,7 +63,7 @@ describe('a new Movement', () => {
     expect([state.stacks.steps[own], state.stacks.steps[other]]).toEqual([0, 4]);
   });
 
-  it('Romans A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
+  it('XXXVII.A both halves of Rome move as one on turns 1 and 2, and each by itself after that', () => {
     shows('VI.K.f', 'G40', 'XXXVII.A.a', 'XXXVII.A.b');
     const both = (turn: number) => {
       const state = given((p) => {
@@ -108,7 +108,7 @@ describe('what a nation may do in its Movement', () => {
   });
 
   it('XVII.A four may stand together: what is too much and cannot go on is lost', () => {
-    shows('XVII.A.a', 'XVII.A.g', 'G98', 'XVII.B.a', 'XVIII.A.n');
+    shows('XXXIV.aq', 'XVII.A.a', 'XVII.A.g', 'G98', 'XVII.B.a', 'XVIII.A.n');
     const state = given((p) => p.empty().turn(3).units('romani', 'liger', { legion: 5 }));
     // They must go on as long as they can.
     expect(moving(state, ROMANI).asked).toBe('stack');
@@ -219,7 +219,7 @@ describe('leaders and ships', () => {
     expect(joining.units('romani', 'septimania')).toBe(2);
   });
 
-  it('Romans P two locals with different homes find no common way, and stay', () => {
+  it('XXXVII.P two locals with different homes find no common way, and stay', () => {
     const state = given((p) => {
       p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1, 'local-hispani': 1, legion: 1 });
     });
@@ -360,8 +360,8 @@ describe('lands that are not for everybody', () => {
     expect(scythia(nation('hunni'))).toBe(false);
   });
 
-  it('Romans A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
-    shows('XXXVII.A.e', 'XXXVII.A.f');
+  it('XXXVII.A guards stay in areas of their own half, or go with an emperor of theirs into one beside them', () => {
+    shows('XXXVII.A.e', 'XXXVII.A.f', 'XXXVIII.A.a');
     const enters = (to: PlaceId, lead?: LeaderId, unit = 'custodes') => {
       const state = given((p) => {
         p.empty()

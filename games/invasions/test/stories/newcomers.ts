@@ -19,7 +19,7 @@ describe('where a new nation appears', () => {
   it('IX.B a capital is founded anew elsewhere, with a city that grows for it', () => {
     shows('IX.B.k', 'IX.B.l');
     const state = given((p) => {
-      p.empty().turn(6).nation('visigothi', { status: KINGDOM, treasury: 3 });
+      p.empty().turn(6).nation('visigothi', { status: KINGDOM, treasury: 3, age: 6 });
       for (const list of [p.state.lands.city, p.state.lands.control, p.state.lands.areaControl]) list.fill(NOBODY);
       p.city('garumnum', 'visigothi', 2).units('visigothi', 'garumnum', { infantry: 1 });
       p.city('arvernia', 'visigothi', 0)
@@ -30,7 +30,7 @@ describe('where a new nation appears', () => {
     const story = Story.of(state, (g) => evacuate(g, FRANKS, place('garumnum'))).anyhow();
     const seat = state.nations.capital[VISIGOTHS];
     expect([seat >= 0, seat === place('garumnum'), story.told('city.grew').length]).toEqual([true, false, 1]);
-    expect(state.nations.treasury[VISIGOTHS]).toBe(3);
+    expect([state.nations.treasury[VISIGOTHS], state.nations.age[VISIGOTHS]]).toEqual([3, 6]);
   });
 
   it('IX.B nobody flees to where a hostile horde stands', () => {
@@ -43,7 +43,7 @@ describe('where a new nation appears', () => {
     expect(mayTakeRefuge(state, ROMANI, place('arvernia'))).toBe(true);
   });
 
-  it('Goths G the horde may come to those of its raiders who have settled', () => {
+  it('XLI.G the horde may come to those of its raiders who have settled', () => {
     const saxons = CALENDAR.flatMap(({ newcomers }) => newcomers).find((row) => row.nation === 'saxones');
     if (saxons?.horde === undefined) throw new Error('the Saxons never come');
     const comes = (answer?: string) => {

@@ -5,7 +5,7 @@ import { ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { gatherPartners } from '../../src/rules/diplomacy/alliances.ts';
 import { playable } from '../../src/rules/diplomacy/envoys.ts';
 import { spoilWedding, weddingGifts } from '../../src/rules/diplomacy/weddings.ts';
-import { ALLIANCE, dealBetween, makeDeal, PACT, relation } from '../../src/rules/lands/relations.ts';
+import { ALLIANCE, dealBetween, ground, makeDeal, PACT, relation } from '../../src/rules/lands/relations.ts';
 import { mainMember } from '../../src/rules/pieces/units.ts';
 import { controlsCoast } from '../../src/rules/treasury/income.ts';
 import { envoy } from '../cards/story-cards.ts';
@@ -83,5 +83,15 @@ describe('Rome while it is one (G40)', () => {
     const state = (turn: number) => given((p) => p.turn(turn));
     const sea = place('mare-adriaticum');
     expect([controlsCoast(state(2), ROMANI, sea), controlsCoast(state(3), ROMANI, sea)]).toEqual([true, false]);
+  });
+
+  it('XVI.E a province of either half that is in revolt is hostile to the units of both, until they part', () => {
+    const rising = (turn: number) => {
+      const state = given((p) => p.turn(turn));
+      state.lands.revolt[place('carnuntum')] = 1;
+      return [ROMANI, ORIENTALI].map((owner) => ground(state, owner, place('carnuntum')));
+    };
+    expect(rising(2)).toEqual(['hostile', 'hostile']);
+    expect(rising(3)[1]).not.toBe('hostile');
   });
 });

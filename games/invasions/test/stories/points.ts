@@ -91,7 +91,7 @@ describe('V.B what territory is worth', () => {
     expect(scored('orientali')).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('Goths G the Anglosaxons score each place by the better of two cards, once they are one', () => {
+  it('XLI.G the Anglosaxons score each place by the better of two cards, once they are one', () => {
     shows('XLI.G.e');
     const provinces = ['camulodunum', 'flavia-caesariensis'] as const;
     const apart = world({ angli: { areas: ['britannia', 'germania'], provinces } });

@@ -150,7 +150,7 @@ describe('raids', () => {
     expect(raids((p) => p.horde('arabes', 'hijaz'))).toBeNull();
   });
 
-  it('Persians H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {
+  it('XL.H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {
     shows('XL.H.b');
     const great = (turn: number) => {
       for (let i = 0; i < 40; i++) {
@@ -167,7 +167,7 @@ describe('raids', () => {
     expect([great(8), great(9)]).toEqual([0, 1]);
   });
 
-  it('Persians H on turn 11 the test: each great raid, no garrison in Hijaz, a civilised ruler of Arabia', () => {
+  it('XL.H on turn 11 the test: each great raid, no garrison in Hijaz, a civilised ruler of Arabia', () => {
     shows('XL.H.b', 'XL.H.c', 'XLV.11.a', 'XXXIV.bb');
     const test = (die: number, change: (p: Given) => void = () => {}, turn = 11) => {
       const state = given((p) => {

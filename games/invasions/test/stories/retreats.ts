@@ -312,6 +312,9 @@ describe('a people on the move', () => {
     expect(overseas('saxones')).not.toContain('cantium');
     expect(overseas('franci')).toContain('flandria');
     expect(overseas('franci')).not.toContain('lindum');
+    // Two steps: one over the Oceanus Germanicus, one by land; not over the next sea to Hibernia.
+    expect(overseas('saxones')).toContain('dal-riata');
+    expect(overseas('saxones')).not.toContain('ultonia');
   });
 
   it('XVIII.G kingdoms and federates do not migrate', () => {

@@ -260,7 +260,7 @@ describe('XXXI.B conversion', () => {
   });
 
   it('gives whoever holds Roma half of it besides, if it is the convert too', () => {
-    shows('XXXI.B.d', 'XXXVII.O.a');
+    shows('XXXI.B.d', 'XXXVII.O.a', 'G256');
     const state = franks((p) =>
       p.clear('latium').city('latium', 'franci', 3).units('franci', 'latium', { archers: 1 }),
     );

@@ -137,7 +137,7 @@ describe('VII kingdoms', () => {
     expect(status(7, 10).answer(PERSIANS, 'no').state.nations.age[VANDALS]).toBe(7);
   });
 
-  it('Goths E the Ostrogoths need not test before turn 7', () => {
+  it('XLI.E the Ostrogoths need not test before turn 7', () => {
     shows('XLI.E.a');
     const tests = (turn: number, ...dice: readonly number[]) => {
       const state = given((p) => {
@@ -238,7 +238,7 @@ describe('VIII empires', () => {
     const persia = given();
     persia.lands.areaControl.fill(NOBODY);
     for (const id of ['mesopotamia', 'persis'] as const) persia.lands.areaControl[area(id)] = PERSAE;
-    // Persians B: what lies beyond the map is a barbarian area.
+    // XL.B: what lies beyond the map is a barbarian area.
     expect(empireSize(persia, PERSAE)).toBe(2.5);
   });
 
@@ -304,7 +304,19 @@ describe('VIII empires', () => {
   };
 
   it('VIII.B an 8 makes it an empire; with fewer areas, or in the turn of its founding, it does not test', () => {
-    shows('VI.E.d', 'VI.E.e', 'VIII.A.a', 'VIII.B.a', 'VIII.B.b', 'VIII.B.i', 'VIII.B.j', 'XXXVI.C.b', 'XXXIV.ad');
+    shows(
+      'XXXVI.C.b',
+      'XXXIV.ad',
+      'XXXIV.ay',
+      'XXXIV.au',
+      'VI.E.d',
+      'VI.E.e',
+      'VIII.A.a',
+      'VIII.B.a',
+      'VIII.B.b',
+      'VIII.B.i',
+      'VIII.B.j',
+    );
     const test = (state: State, ...dice: readonly number[]) => {
       const story = Story.of(state, (g) => grow(g, VANDALS, 1), ...dice);
       return [story.told('empire.tested').length, state.nations.status[VANDALS]];

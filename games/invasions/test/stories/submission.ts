@@ -161,7 +161,7 @@ describe('what submission means', () => {
     ]);
   });
 
-  it('Huns B a point the first time, for active barbarians only, and only to the Huns', () => {
+  it('XXXIX.B a point the first time, for active barbarians only, and only to the Huns', () => {
     shows('XXXIX.B.b');
     const points = (owner: number, lord: number, change: (state: State) => void = () => {}) => {
       const state = goths();
@@ -265,7 +265,7 @@ describe('a lost capital', () => {
     expect([tied(CLIENT), tied(VASSAL), tied(FEDERATE)]).toEqual([FREE, FREE, FEDERATE]);
   });
 
-  it('Romans R Mauretania is free when barbarians take Carthago', () => {
+  it('XXXVII.R Mauretania is free when barbarians take Carthago', () => {
     shows('XXXVII.R.c');
     const taken = (status: number) => {
       const state = given((p) => p.turn(5).nation('vandali', { status }).units('vandali', 'africa', { infantry: 1 }));
@@ -276,7 +276,7 @@ describe('a lost capital', () => {
     expect([taken(BARBARIAN), taken(KINGDOM)]).toEqual([FREE, CLIENT]);
   });
 
-  it('Byzantines J what the East wins back in Italia and Africa on turns 8 to 10 is calm', () => {
+  it('XXXVIII.J what the East wins back in Italia and Africa on turns 8 to 10 is calm', () => {
     shows('XXXVIII.J.b');
     const revolt = (turn: number, owner: number, at: PlaceId) => {
       const state = given((p) => p.turn(turn).city(at, 'vandali', 1));

@@ -204,7 +204,7 @@ describe('XXI.D, F the two melees', () => {
   });
 
   it('whoever gives up ends it; otherwise they fight once more, and only once', () => {
-    shows('XXI.a', 'XXI.F.a', 'XXI.F.c', 'XXI.A.a');
+    shows('XXI.a', 'XXI.F.a', 'XXI.F.c', 'XXI.A.a', 'XXI.G.a');
     const first = battle(even);
     const story = first.of(1, 1, 1, 1);
     expect([story.asked, story.offered(PERSIANS)]).toEqual(['fight-on', ['yes', 'no']]);

@@ -5,6 +5,8 @@ import { CALAMITIES } from '../../src/data/calamities.ts';
 import { DIPLOMACY } from '../../src/data/diplomacy-cards.ts';
 import { EVENT_ROWS } from '../../src/data/event-cards.ts';
 import { rulebook } from '../../src/rulebook/index.ts';
+import { en } from '../../src/text/messages.en.ts';
+import { it as it_ } from '../../src/text/messages.it.ts';
 import { headed, named, said } from './statements.ts';
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
@@ -77,6 +79,17 @@ describe('the cards', () => {
     }
     const chapter = rulebook.find(({ id }) => id === 'XLIII');
     expect(chapter?.statements.filter(({ id }) => /^XLIII\.\d/.test(id))).toHaveLength(EVENT_ROWS.length);
+  });
+
+  it('XLIII the text of every card says what its sentence says, in both languages', () => {
+    for (const { id, first } of EVENT_ROWS) {
+      const number = `XLIII.${first}.a`;
+      expect([id, said(number).replace(/^\d+ (public|private)\. /, '')]).toEqual([id, en[`about.card.${id}`]]);
+      expect([id, said(number, 'it').replace(/^\d+ (pubblic|privat)[ahe]+\. /, '')]).toEqual([
+        id,
+        it_[`about.card.${id}`],
+      ]);
+    }
   });
 
   it('XXX.A 18 diplomacy cards: how many of each, and what they cost', () => {

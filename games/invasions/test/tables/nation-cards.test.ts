@@ -139,15 +139,19 @@ describe('the cards of the nations', () => {
   });
 
   it('XLVI.c-e what units cost a kingdom and an empire', () => {
-    shows('XLVI.c', 'XLVI.d', 'XLVI.e');
+    shows('XLVI.c', 'XLVI.d', 'XLVI.e', 'XL.B.d');
     const kingdom = { infantry: 2, archers: 3, cavalry: 3, 'horse-archers': 4, fleet: 4 };
     const empire = { infantry: 4, archers: 5, cavalry: 6, 'horse-archers': 7, fleet: 8 };
     for (const { nation, sort, kind, traits, kingdom: small, empire: large } of UNIT_SORTS) {
       const has = (trait: string, gold: number) => (traits.has(trait) ? gold : 0);
-      const special = has('elephants', 2) - has('satrap', 1);
-      const heavy = has('heavy', 1) + special;
+      // XL.B Satraps are cheaper for a kingdom only.
+      const heavy = has('heavy', 1) + has('elephants', 2);
       if (small !== null)
-        expect([nation, sort, small]).toEqual([nation, sort, kingdom[kind] + heavy + has('elite', 2)]);
+        expect([nation, sort, small]).toEqual([
+          nation,
+          sort,
+          kingdom[kind] + heavy + has('elite', 2) - has('satrap', 1),
+        ]);
       if (large !== null)
         expect([nation, sort, large]).toEqual([nation, sort, empire[kind] + heavy + has('elite', 4) + has('guard', 4)]);
     }

@@ -1,11 +1,12 @@
+import type { Language } from '@tabula/engine';
 import { rulebook } from '../../src/rulebook/index.ts';
 import { names } from '../../src/text/names.ts';
 
 const SAID = new Map(rulebook.flatMap(({ statements }) => statements).map((one) => [one.id, one]));
 
-/** What a sentence of the rulebook says, in English. */
-export function said(id: string): string {
-  return SAID.get(id)?.en ?? '';
+/** What a sentence of the rulebook says, as a rule in English. */
+export function said(id: string, language: Language = 'en'): string {
+  return SAID.get(id)?.[language] ?? '';
 }
 
 /** What a sentence stands under. */

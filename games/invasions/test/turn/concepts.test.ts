@@ -13,10 +13,11 @@ import { stackSize } from '../../src/rules/lands/stacking.ts';
 import { hordeReach } from '../../src/rules/movement/migration.ts';
 import { d2, d10 } from '../../src/rules/pieces/table.ts';
 import { isElite, isHeavy, isHorse, unitsAt } from '../../src/rules/pieces/units.ts';
+import { siege } from '../../src/rules/siege/siege.ts';
 import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
-import { ABSENT, BARBARIAN, changeHands, EMPIRE, KINGDOM, moveCapital, NOWHERE } from '../../src/state.ts';
-import { came, given, meeting, PERSIANS, ROMANS, Story } from '../story.ts';
+import { ABSENT, BARBARIAN, changeHands, EMPIRE, FEDERATE, KINGDOM, moveCapital, NOWHERE } from '../../src/state.ts';
+import { bind, came, GOTHS, given, meeting, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 const ALL_FACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
@@ -268,6 +269,19 @@ describe('III.G capitals', () => {
     next.answer(PERSIANS, next.offered(PERSIANS, 'capital')[0]);
     expect([seat() >= 0, isFortified(state, seat())]).toEqual([true, true]);
     expect(accountOf(state, PERSAE).capital).toBe(5);
+  });
+
+  it('that fall shake the federates: each may leave', () => {
+    shows('III.G.i');
+    const state = given((p) => {
+      p.empty().turn(5).units('vandali', 'latium', { infantry: 4 }).leader('gaisericus', 'latium');
+      p.nation('vandali', { status: KINGDOM }).horde('visigothi', 'noricum');
+      bind(p.state, nation('visigothi'), FEDERATE, ROMANI, 'noricum', 'rhaetia');
+      p.state.nations.capital[ROMANI] = place('latium');
+    });
+    const story = Story.of(state, (g) => siege(g, VANDALS, place('latium')), 10).answer(PERSIANS, 'siege');
+    expect(story.told('capital.fell')).toHaveLength(1);
+    expect([story.asked, story.run.decision?.asks[0].seat]).toEqual(['leave-foedus', GOTHS]);
   });
 
   it('have walls wherever they are', () => {

@@ -29,7 +29,7 @@ import {
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, GOTHS, given, moving, PERSIANS, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, goals, moving, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, ARMENIANS] = [nation('vandali'), nation('armenii')];
 
@@ -184,6 +184,16 @@ describe('VI.E the age of kingdoms', () => {
   it('G71 one test for one ageing, however long, on space 12 too; none in the turn of the founding', () => {
     shows('G71', 'VI.E.e');
     expect([tests(kingdom(3, 4), 2, 1), tests(kingdom(12, 4), 1, 1), tests(kingdom(3, 6), 1)]).toEqual([1, 1, 0]);
+  });
+});
+
+describe('VI.I nomads', () => {
+  it('cross straits, though they never go aboard', () => {
+    shows('VI.I.d');
+    const state = given((p) =>
+      p.empty().turn(5).units('hunni', 'thracia', { 'horse-archers': 1 }).horde('hunni', 'tisia'),
+    );
+    expect(goals(state, nation('hunni'), 'thracia', 4)).toContain('bythinia');
   });
 });
 

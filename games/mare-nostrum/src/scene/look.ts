@@ -62,9 +62,9 @@ export const look: Look = {
     'caravan-on': { glyph: 'caravan' },
     pay: { glyph: 'coin', compose: 'cards' },
     keep: { glyph: 'cards', final: true },
-    sail: { glyph: 'trireme', piece: 'trireme', from: 'from' },
+    sail: { glyph: 'trireme', piece: 'trireme', from: 'from', sheet: true },
     'attack-at-sea': { glyph: 'swords', fight: true },
-    march: { glyph: 'legion', piece: 'legion', from: 'from' },
+    march: { glyph: 'legion', piece: 'legion', from: 'from', sheet: true },
     battle: { glyph: 'swords', fight: true },
     against: { compose: 'units' },
     lose: { glyph: 'skull', compose: 'units' },
@@ -142,6 +142,9 @@ export const look: Look = {
   chapters: ['turn.began'],
 };
 
+/** Of these the first is what one usually wants: the cheapest payment, all legions, all ships. */
+const USUALLY_FIRST: ReadonlySet<string> = new Set(['pay', 'lose', 'against', 'legions', 'ships']);
+
 /** What things cost, which way legions go, which offer or payment is usual. */
 export function notes(view: View, { seat, prompt, options }: Asked): Record<string, Note> {
   const { state } = view;
@@ -159,8 +162,7 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
       found[option.id] = { words: { say: `about.hero.${option.hero}` } };
     } else if (option.kind === 'march')
       found[option.id] = way(view, seat, String(option.from), String(option.province));
-    else if (i === 0 && (option.kind === 'pay' || option.kind === 'lose' || option.kind === 'against'))
-      found[option.id] = { usual: true };
+    else if (i === 0 && USUALLY_FIRST.has(option.kind)) found[option.id] = { usual: true };
   }
   return found;
 }

@@ -167,14 +167,18 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
     case 'divide': {
       const where = province(watch, ask);
       const sent = planned(watch);
-      const legions = position.legions(ask.seat, where) - (sent.get('legion') ?? 0);
-      const walls = position.fortresses(ask.seat, where) - (sent.get('fortress') ?? 0);
+      // R-ORDER: who came later fights by himself; whoever has fought there is done, walls too.
+      const legions = position.legions(ask.seat, where) - (campaign.spent.get(where) ?? 0) - (sent.get('legion') ?? 0);
+      const standing = campaign.fields.has(where) ? 0 : position.fortresses(ask.seat, where);
+      const walls = standing - (sent.get('fortress') ?? 0);
       return range(legions).flatMap((men) =>
         range(walls).map((forts) => `against ${bundle({ legion: men, fortress: forts })}`),
       );
     }
     case 'divide-ships': {
-      const ships = position.ships(ask.seat, space(watch, ask, 'sea')) - (planned(watch).get('trireme') ?? 0);
+      const sea = space(watch, ask, 'sea');
+      const fresh = position.ships(ask.seat, sea) - (campaign.spent.get(sea) ?? 0);
+      const ships = fresh - (planned(watch).get('trireme') ?? 0);
       return range(ships).map((trireme) => `against ${bundle({ trireme })}`);
     }
     case 'use':

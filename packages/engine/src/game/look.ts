@@ -120,12 +120,18 @@ export interface OptionLook {
    * have one) is among its arguments.
    */
   readonly piece?: string;
-  /** The argument whose place glows for it; without it, the last place it names. */
-  readonly place?: string;
+  /** The argument whose place glows for it; without it, the last place it names; null if none should (what destroys something). */
+  readonly place?: string | null;
   /** The argument that is chosen first: the place one goes from. Its places glow, then those that can be reached from it. */
   readonly from?: string;
   /** The argument that is a bundle: options of this kind are put together piece by piece instead of listed. */
   readonly compose?: string;
+  /** Choosing it opens a sheet: what the rules ask after it is answered there, and given as one. */
+  readonly sheet?: boolean;
+  /** It is chosen several times in a row (cubes to place, hits to take): counted on a sheet, and given as one. */
+  readonly tally?: boolean;
+  /** It says that nothing more is to come: with it a sheet is given. */
+  readonly ends?: boolean;
   /** The argument of the question that says whose things are put together; without it, they are the seat's own. */
   readonly whose?: string;
 }
@@ -190,6 +196,8 @@ export interface Look {
   readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
   /** The outcome of a fight that whoever begins it wants. */
   readonly wanted?: string;
+  /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */
+  readonly grave?: readonly string[];
   /** Events that begin a chapter of the log. */
   readonly chapters?: readonly string[];
 }
@@ -200,7 +208,7 @@ export interface Note {
   readonly cost?: number;
   /** The places on the way, from the first to the last, to be shown before one goes. */
   readonly path?: readonly string[];
-  /** What a composer begins with; without it, as much as can be. */
+  /** What a composer begins with, without it as much as can be; on a sheet, what is answered unless something else is said. */
   readonly usual?: boolean;
   readonly glyph?: Glyph;
   readonly words?: Phrase;

@@ -123,6 +123,11 @@ export class History {
     return this.#groupStart(this.undoIndex(seat));
   }
 
+  /** So many answers, or fewer: those that were given as one stay together. */
+  wholeBefore(count: number): number {
+    return count < this.#answers.length ? this.#groupStart(count) : count;
+  }
+
   /** Where the seat's last secret answer to the open decision, or its last order since, stands; -1 if there is none. */
   pendingIndex(seat: Seat): number {
     for (let i = this.#answers.length - 1; i >= this.#putAfter; i--) if (this.#answers[i].seat === seat) return i;

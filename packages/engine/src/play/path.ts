@@ -22,6 +22,8 @@ export interface Preview<V = unknown, E extends GameEvent = GameEvent> {
   readonly view: V;
   /** What the seat is asked there. */
   readonly ask: Ask | null;
+  /** Nothing is under way there: the rules have come back to the head of a loop, and what was begun is done. */
+  readonly rests: boolean;
   /** What would be told on the way. */
   readonly events: readonly E[];
 }
@@ -44,8 +46,6 @@ export function mustBePath(path: readonly string[]): void {
   if (order !== undefined) throw new Refusal('not-offered', `"${order}" is an order, no step of a path`);
 }
 
-const CHANCE = seedFrom('previews');
-
 /**
  * Walks a path of answers as the seat may imagine it: nothing that is hidden from it is in that world, and nothing of what is walked
  * depends on it, or it would have been something that shows. The position itself stays as it is.
@@ -65,7 +65,8 @@ export function preview<S, E extends GameEvent, V>(
   if (walk.end !== null && walk.end !== 'other-seat')
     walk = { ...walkAlong(run, seat, path.slice(0, walk.walked)), end: walk.end };
   const { world, walked, end, events } = walk;
-  return { walked, end, view: game.view(world.state, seat), ask: world.decision?.open(seat) ?? null, events };
+  const ask = world.decision?.open(seat) ?? null;
+  return { walked, end, view: game.view(world.state, seat), ask, rests: world.atCheckpoint, events };
 }
 
 interface Walk<S, E extends GameEvent> {
@@ -80,7 +81,7 @@ function walkAlong<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, path: rea
   const onEvent = (event: E, to: readonly Seat[] | undefined) => {
     if (to === undefined || to.includes(seat)) events.push(event);
   };
-  const world = run.imagine(seat, Chance.fromSeed(CHANCE), { onEvent });
+  const world = run.imagine(seat, Chance.fromSeed(seedFrom('previews')), { onEvent });
   events.length = 0;
   for (let walked = 0; walked < path.length; walked++) {
     // What comes of a secret answer depends on those of the others.

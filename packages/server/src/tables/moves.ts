@@ -77,8 +77,9 @@ export class Moves {
   }
 
   /** Asks everybody to go back; if there is nobody else to ask, goes back. */
-  async propose(room: Room, { seat, answers }: RollbackBody): Promise<void> {
+  async propose(room: Room, { seat, answers: wished }: RollbackBody): Promise<void> {
     const { match } = room.playing();
+    const answers = match.history.wholeBefore(wished);
     const { rollback, seq } = room.status;
     if (match.over) throw new ApiError('game-over', 'the game is over');
     if (rollback?.answers === answers) return this.vote(room, { seat, agree: true, answers, seq });

@@ -5,9 +5,6 @@ import { useOpenFight, useQuestion, useTableModel } from '../session/use-table-s
 import type { Box, Spot } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 
-/** How much of the map the panel of a fight covers. */
-const FIGHT_PANEL = 330;
-
 /** The question over the map is at least so high. */
 const LEAST_DOCK = 110;
 /** Below this part of the scale at which names are read, the board is looked at from too far. */
@@ -27,11 +24,13 @@ export interface CameraFollow {
 /** Keeps what matters in sight: the places that can be chosen, the place of a fight. */
 export function useCameraFollow(map: BoardMap, wide: boolean): CameraFollow {
   const camera = useRef<Camera | null>(null);
-  const [ready, setReady] = useState(false);
+  // How large the window is: in another one everything is looked at anew.
+  const [frame, setFrame] = useState('');
   const [docked, setDocked] = useState(0);
   const keepCamera = useCallback((next: Camera) => {
     camera.current = next;
-    setReady(next.window.width > 0);
+    const { width, height } = next.window;
+    setFrame(width > 0 ? `${width} ${height}` : '');
   }, []);
   const show = useCallback(
     (space: string) => {
@@ -40,7 +39,7 @@ export function useCameraFollow(map: BoardMap, wide: boolean): CameraFollow {
     },
     [map],
   );
-  const looks = { board: map.board, camera: ready ? camera : NOWHERE };
+  const looks = { board: map.board, camera: frame === '' ? NOWHERE : camera, frame };
   useFollowedQuestion(looks, wide, docked);
   useRoomForQuestion(looks, wide, docked);
   useFollowedFight(looks, wide);
@@ -51,6 +50,7 @@ interface Looks {
   readonly board: BuiltBoard;
   /** Holds a camera once there is a window to look through. */
   readonly camera: RefObject<Camera | null>;
+  readonly frame: string;
 }
 
 const NOWHERE: RefObject<Camera | null> = { current: null };
@@ -62,7 +62,7 @@ function useTargetKey(): string {
 }
 
 /** With every question the map is looked at anew: by what it asks for, else by the place it is about. */
-function useFollowedQuestion({ board, camera }: Looks, wide: boolean, docked: number): void {
+function useFollowedQuestion({ board, camera, frame }: Looks, wide: boolean, docked: number): void {
   const ask = useTableModel(({ viewer }) => viewer.ask);
   const targetKey = useTargetKey();
   const origin = useTableModel(({ choices }) => (targetKey === '' ? (choices?.origin ?? null) : null));
@@ -70,16 +70,16 @@ function useFollowedQuestion({ board, camera }: Looks, wide: boolean, docked: nu
   under.current = wide ? Math.max(docked, LEAST_DOCK) + 4 : 0;
   useEffect(() => {
     const view = camera.current;
-    if (view === null || ask === null || targetKey === '') return;
+    if (frame === '' || view === null || ask === null || targetKey === '') return;
     const places = centres(board, targetKey);
     if (!wide) lookNear(view, places);
     else if (board.nameZoom > 1) lookAtAll(view, places, board.nameZoom, under.current);
-  }, [wide, camera, targetKey, ask, board]);
+  }, [wide, camera, targetKey, ask, board, frame]);
   useEffect(() => {
     const centre = board.spaces.find(({ id }) => id === origin)?.centre;
-    if (camera.current !== null && ask !== null && centre !== undefined)
+    if (frame !== '' && camera.current !== null && ask !== null && centre !== undefined)
       lookAtOrigin(camera.current, centre, board.nameZoom, wide ? under.current : undefined);
-  }, [wide, camera, origin, ask, board]);
+  }, [wide, camera, origin, ask, board, frame]);
 }
 
 /** A phone starts near, with the places that matter in the middle. */
@@ -113,21 +113,22 @@ function lookAtOrigin(view: Camera, centre: Spot, nameZoom: number, under: numbe
  * Neither the question nor the panel of a fight lies over the places it is about: the map makes room, no more than needed, and
  * stays so. It must not go up and down with every answer; only from a fight it comes back to its place.
  */
-function useRoomForQuestion({ board, camera }: Looks, wide: boolean, docked: number): void {
+function useRoomForQuestion({ board, camera, frame }: Looks, wide: boolean, docked: number): void {
   const targetKey = useTargetKey();
   const fightAt = useOpenFight()?.place ?? null;
   const fought = useRef<string | null>(null);
   useEffect(() => {
     const view = camera.current;
-    if (!wide || view === null) return;
+    if (frame === '' || !wide || view === null) return;
     if (fought.current !== null && fightAt === null && Math.abs(view.viewport.zoom - view.whole) < 0.001) view.home();
     fought.current = fightAt;
     const fight = board.spaces.find(({ id }) => id === fightAt)?.centre;
     const places = centres(board, targetKey);
     const around = board.nameZoom > 1 && targetKey !== '' ? boxAround(places, 40 / board.nameZoom) : undefined;
-    if (fight !== undefined) view.show([fight], FIGHT_PANEL);
+    if (fight !== undefined) view.show([fight], docked + 4);
     else if (targetKey !== '') view.show(highestAndLowest(places), docked + 4, around);
-  }, [wide, camera, targetKey, docked, fightAt, board]);
+    else if (board.nameZoom <= 1) view.show([]);
+  }, [wide, camera, targetKey, docked, fightAt, board, frame]);
 }
 
 /** On a phone a fight is looked at from near. */

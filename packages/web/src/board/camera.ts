@@ -136,14 +136,14 @@ export function cameraMoves({ size, insets, content, board, whole }: Scope) {
     zoom: (from: Viewport, factor: number): Viewport => zoomAt(from, factor, size.width / 2, size.height / 2, whole),
     look: (box: Box, least: number, most: number, below = insets.bottom): Viewport =>
       fit(size, { ...insets, bottom: below }, box, { least, most }),
-    /** Null if there is nothing to move for. */
-    show: (from: Viewport, points: readonly Spot[], below = insets.bottom, box = content): Viewport | null => {
+    /** As it is, if there is nothing to move for. */
+    show: (from: Viewport, points: readonly Spot[], below = insets.bottom, box = content): Viewport => {
       const around = { ...insets, bottom: below };
+      if (points.length === 0) return from;
       // What does not go into the window at once is looked at from farther away, never from nearer.
-      const next = allShown(from, size, around, points)
+      return allShown(from, size, around, points)
         ? shownPoints(from, size, around, points)
         : fit(size, around, box, { most: from.zoom, board });
-      return next.x === from.x && next.y === from.y ? null : next;
     },
     pan: ({ zoom, x, y }: Viewport, dx: number, dy: number): Viewport => {
       return { zoom, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP };

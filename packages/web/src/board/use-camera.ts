@@ -19,7 +19,8 @@ export interface Camera {
   nearest(box: Box, below: number): number;
   /**
    * Moves no more than needed for points to be seen above `below` pixels of the lower edge, the lowest of them surely. Where
-   * they do not go into the window at once, all of `around` is looked at, or the whole board.
+   * they do not go into the window at once, all of `around` is looked at, or the whole board. As long as no hand has moved the
+   * board it is moved from its place, and comes back to it when nothing is in the way any more.
    */
   show(points: readonly Spot[], below?: number, around?: Box): void;
   pan(dx: number, dy: number): void;
@@ -52,9 +53,14 @@ export function useCamera({ frame, layer }: Elements, { board, content, insets, 
   const limits = useRef({ size, whole: home.zoom, board, under: insets.bottom });
   limits.current = { size, whole: home.zoom, board, under: insets.bottom };
   const { rest, viewport, draw } = useDrawnLayer(layer, limits);
-  const touched = useRef(false);
+  // Who moved the board last: a hand, whose it then is, or the page itself.
+  const moved = useRef<'hand' | 'page' | null>(null);
+  const fitted = useRef(size);
   useLayoutEffect(() => {
-    if (size.width > 0) draw(touched.current ? viewport.current : home, false);
+    if (size.width === 0) return;
+    if (moved.current === 'page' && fitted.current !== size) moved.current = null;
+    fitted.current = size;
+    draw(moved.current === null ? home : viewport.current, false);
   }, [size, home, draw, viewport]);
   useEffect(() => {
     if (frame.current === null) return;
@@ -62,31 +68,38 @@ export function useCamera({ frame, layer }: Elements, { board, content, insets, 
       viewport: () => viewport.current,
       whole: () => limits.current.whole,
       draw: (next, moving) => {
-        touched.current = true;
+        moved.current = 'hand';
         draw(next, moving);
       },
     });
   }, [frame, draw, viewport]);
   return useMemo(() => {
     const moves = cameraMoves({ size, insets, content, board, whole: home.zoom });
-    const go = (next: Viewport | null) => {
-      if (next === null) return;
-      touched.current = true;
+    const go = (by: 'hand' | 'page', next: Viewport) => {
+      moved.current = by;
       draw(next, false);
+    };
+    /** Where the page moves the board from: its own place, unless a hand has moved it or the page has come nearer. */
+    const base = () => {
+      const away = moved.current === 'hand' || Math.abs(viewport.current.zoom - home.zoom) > home.zoom * 0.25;
+      return away ? viewport.current : home;
     };
     return {
       viewport: rest,
       whole: home.zoom,
       window: size,
       home: () => {
-        touched.current = false;
+        moved.current = null;
         draw(home, false);
       },
       nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).zoom,
-      zoom: (factor) => go(moves.zoom(viewport.current, factor)),
-      look: (box, least, most, below) => go(moves.look(box, least, most, below)),
-      show: (points, below, around) => go(moves.show(viewport.current, points, below, around)),
-      pan: (dx, dy) => go(moves.pan(viewport.current, dx, dy)),
+      zoom: (factor) => go('hand', moves.zoom(viewport.current, factor)),
+      look: (box, least, most, below) => go('page', moves.look(box, least, most, below)),
+      show: (points, below, around) => {
+        const by = moved.current === 'hand' ? 'hand' : 'page';
+        go(by, moves.show(base(), points, below, around));
+      },
+      pan: (dx, dy) => go('hand', moves.pan(viewport.current, dx, dy)),
     };
   }, [rest, home, size, insets, content, board, draw, viewport]);
 }

@@ -49,7 +49,7 @@ export interface TableState {
 }
 
 /** Where a path of own answers leads, as far as the seat may know. */
-export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' | 'view'> {
+export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' | 'view' | 'rests'> {
   /** What is asked there; its decision is the one that the path begins at. */
   readonly ask: OpenAsk | null;
   readonly events: readonly GameEvent[];

@@ -4,7 +4,7 @@ import type { BoardMap } from '../client/boards.ts';
 import { wantedShare } from '../question/odds.ts';
 import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useKnownOdds } from '../session/use-table-store.ts';
+import { useCommands, useInteraction, useKnownOdds, useQuestion } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LeaderLine } from '../ui/leader-line.tsx';
 import { beside, WIDE } from './beside.ts';
@@ -19,8 +19,7 @@ interface HoverCardProps {
 
 /** What a place means, before one chooses it: what it is, what it costs, the odds. */
 export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
-  const { speaker, game, say } = useTable();
-  const { take } = useCommands();
+  const { speaker, game } = useTable();
   const target = choices.targets.get(space);
   const blocked = choices.blocked.get(space);
   const option = target?.options[0] ?? blocked?.option;
@@ -51,15 +50,40 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
         {areas && <PlaceFacts space={space} />}
         <Remarks target={target} option={option} choices={choices} areas={areas} />
         {look?.fight && target !== undefined && <OddsBox option={option} />}
-        {target !== undefined && !isSeveral && (
-          <button type="button" className="button gold touch-only" onClick={() => take(option)}>
-            {say('shelf.choose')}
-          </button>
-        )}
       </div>
     </>
   );
 }
+
+/** What a place means that a finger has tapped: in the sheet, so that nothing covers the place; its buttons choose. */
+export function TapCard() {
+  const { speaker, say } = useTable();
+  const { take } = useCommands();
+  const choices = useQuestion();
+  const tapped = useInteraction((interaction) => interaction.tapped);
+  const confirming = useInteraction((interaction) => interaction.confirming);
+  const target = tapped === null ? undefined : choices?.targets.get(tapped);
+  const { game } = useTable();
+  if (tapped === null || choices === null || target === undefined) return null;
+  return (
+    <section className="tap-card" aria-live="polite">
+      <h3>{speaker.say(`space.${tapped}`)}</h3>
+      <PlaceFacts space={tapped} />
+      {target.options.slice(0, MENU).map((option) => (
+        <div key={option.id}>
+          <Remarks target={{ ...target, options: [option] }} option={option} choices={choices} areas />
+          {game.look?.options[option.kind]?.fight === true && <OddsBox option={option} />}
+          <button type="button" className="button gold" data-option={option.id} onClick={() => take(option)}>
+            {confirming === option.id ? say('sure', { option: speaker.option(option) }) : speaker.option(option)}
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** So many meanings of a tapped place have a button. */
+const MENU = 6;
 
 /** So many meanings of a place are told one by one. */
 const TOLD = 4;

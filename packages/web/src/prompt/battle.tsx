@@ -31,17 +31,21 @@ export function BattlePanel({ fight }: { fight: Fight }) {
         <h2>{say('battle.of', { place })}</h2>
         <span className="grow" />
         <PromptTools />
-        {choices === null && (
-          <button type="button" className="button on-night" onClick={() => closeFight(fight.start)}>
-            {say('close')}
+        {(fight.over || choices === null) && (
+          <button
+            type="button"
+            className={fight.over ? 'button gold battle-continue' : 'button on-night'}
+            onClick={() => closeFight(fight.start)}
+          >
+            {say(fight.over ? 'continue' : 'close')}
           </button>
         )}
       </header>
       <div className="battle-body">
         <Side seat={fight.attacker} place={fight.place} title={say('battle.attacks')} rolls={mine} />
         <div className="battle-middle">
-          {choices === null ? <Waiting over={fight.over} /> : <BattleQuestion choices={choices} />}
-          <Told fight={fight} most={choices === null ? 5 : 3} />
+          {choices === null || fight.over ? <Waiting over={fight.over} /> : <BattleQuestion choices={choices} />}
+          <Told fight={fight} most={choices === null || fight.over ? 8 : 3} />
         </div>
         <Side seat={defender} place={fight.place} title={say('battle.defends')} rolls={theirs} />
       </div>
@@ -52,6 +56,7 @@ export function BattlePanel({ fight }: { fight: Fight }) {
 
 function BattleQuestion({ choices }: { choices: Choices }) {
   const { speaker } = useTable();
+  const planned = useTableModel(({ plan }) => plan !== null);
   const { ask, args, rule } = choices.ask.prompt;
   return (
     <>
@@ -61,7 +66,7 @@ function BattleQuestion({ choices }: { choices: Choices }) {
         </span>
         <RuleChip rule={rule} light />
       </h3>
-      <Answers choices={choices} />
+      {!planned && <Answers choices={choices} />}
     </>
   );
 }
@@ -72,19 +77,16 @@ function Waiting({ over }: { over: boolean }) {
   return <h3>{over ? say('battle.over') : words}</h3>;
 }
 
-/** What happened last, the newest on top; dice are shown elsewhere. */
+/** What happened last, as it happened; dice are shown elsewhere. */
 function Told({ fight: { events }, most }: { fight: Fight; most: number }) {
   const told = events.filter((event) => typeof event.dice !== 'object');
   return (
     <ol className="battle-told">
-      {told
-        .slice(-most)
-        .reverse()
-        .map((event) => (
-          <li key={events.indexOf(event)} className="line">
-            <LogLine event={event} />
-          </li>
-        ))}
+      {told.slice(-most).map((event) => (
+        <li key={events.indexOf(event)} className="line">
+          <LogLine event={event} />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -8,16 +8,20 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 
+/** What a change of the bundle does. */
+type Compose = (counts: Counts) => void;
+
 interface ComposerProps {
   readonly composer: Composer;
   readonly choices: Choices;
+  readonly compose: Compose;
 }
 
 /** A bundle is put together here, from units with steppers or from cards; only what is listed can be confirmed. */
-export function ComposerBox(props: ComposerProps) {
-  const { composer } = props;
+export function ComposerBox({ composer, choices }: Omit<ComposerProps, 'compose'>) {
   const { game, say } = useTable();
-  const { take } = useCommands();
+  const { take, compose } = useCommands();
+  const props = { composer, choices, compose };
   const { noun, things } = composer.composing;
   const fromCards = things.some(({ id }) => game.look?.cards?.[`${noun}.${id}`] !== undefined);
   const confirm = (event: KeyboardEvent) => {
@@ -35,7 +39,14 @@ export function ComposerBox(props: ComposerProps) {
   );
 }
 
-function Steppers({ composer, choices }: ComposerProps) {
+interface SteppersProps extends Omit<ComposerProps, 'choices'> {
+  readonly choices: Pick<Choices, 'seat' | 'ask'>;
+  /** What one more or one less leads to. */
+  readonly step?: typeof stepped;
+}
+
+/** A row for each kind of thing. */
+export function Steppers({ composer, choices, compose, step = stepped }: SteppersProps) {
   const { game } = useTable();
   const { prompt, options } = choices.ask;
   const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
@@ -43,25 +54,25 @@ function Steppers({ composer, choices }: ComposerProps) {
   return (
     <div className="steppers">
       {composer.composing.things.map((thing) => (
-        <Stepper key={thing.id} thing={thing} composer={composer} seat={owner} />
+        <Stepper key={thing.id} thing={thing} composer={composer} seat={owner} compose={compose} step={step} />
       ))}
     </div>
   );
 }
 
-/** As much as can be, and as little. */
-function AllOrNone({ composer: { composing, counts } }: { composer: Composer }) {
+const NOTHING: Counts = new Map();
+
+/** As much as can be, and nothing. */
+export function AllOrNone({ composer: { composing, counts }, compose }: Omit<ComposerProps, 'choices'>) {
   const { say } = useTable();
-  const { compose } = useCommands();
   if (composing.things.length < 2 || fixedSize(composing) !== null) return null;
   const most = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) > sizeOf(best) ? bundle : best));
-  const least = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) < sizeOf(best) ? bundle : best));
   return (
     <span className="stepper-all">
       <button type="button" disabled={keyOf(most) === keyOf(counts)} onClick={() => compose(most)}>
         {say('compose.all')}
       </button>
-      <button type="button" disabled={keyOf(least) === keyOf(counts)} onClick={() => compose(least)}>
+      <button type="button" disabled={sizeOf(counts) === 0} onClick={() => compose(NOTHING)}>
         {say('compose.none')}
       </button>
     </span>
@@ -72,10 +83,12 @@ interface StepperProps {
   readonly thing: Thing;
   readonly composer: Composer;
   readonly seat: number;
+  readonly compose: Compose;
+  readonly step: typeof stepped;
 }
 
 /** One kind of thing: ticked where there is but one of it, else counted. */
-function Stepper({ thing, composer, seat }: StepperProps) {
+function Stepper({ thing, composer, seat, compose, step }: StepperProps) {
   const { game, speaker } = useTable();
   const { composing } = composer;
   const key = `${composing.noun}.${thing.id}`;
@@ -101,7 +114,7 @@ function Stepper({ thing, composer, seat }: StepperProps) {
   );
   const Form = thing.most === 1 && (look?.leads || single) ? Tick : Counter;
   return (
-    <Form thing={thing} composer={composer} name={speaker.say(key)}>
+    <Form thing={thing} composer={composer} name={speaker.say(key)} compose={compose} step={step}>
       {face}
     </Form>
   );
@@ -111,14 +124,15 @@ interface FormProps {
   readonly thing: Thing;
   readonly composer: Composer;
   readonly name: string;
+  readonly compose: Compose;
+  readonly step: typeof stepped;
   /** What the thing looks like and is called. */
   readonly children: ReactNode;
 }
 
-function Tick({ thing, composer: { composing, counts }, children }: FormProps) {
-  const { compose } = useCommands();
+function Tick({ thing, composer: { composing, counts }, compose, step, children }: FormProps) {
   const chosen = (counts.get(thing.id) ?? 0) > 0;
-  const next = stepped(composing, counts, thing.id, chosen ? -1 : 1);
+  const next = step(composing, counts, thing.id, chosen ? -1 : 1);
   return (
     <button
       type="button"
@@ -133,12 +147,11 @@ function Tick({ thing, composer: { composing, counts }, children }: FormProps) {
   );
 }
 
-function Counter({ thing, composer: { composing, counts }, name, children }: FormProps) {
+function Counter({ thing, composer: { composing, counts }, name, compose, step, children }: FormProps) {
   const { say } = useTable();
-  const { compose } = useCommands();
   const count = counts.get(thing.id) ?? 0;
-  const less = stepped(composing, counts, thing.id, -1);
-  const more = stepped(composing, counts, thing.id, 1);
+  const less = step(composing, counts, thing.id, -1);
+  const more = step(composing, counts, thing.id, 1);
   const byKey: Readonly<Record<string, Counts | null>> = {
     ArrowUp: more,
     ArrowRight: more,
@@ -152,7 +165,7 @@ function Counter({ thing, composer: { composing, counts }, name, children }: For
     event.stopPropagation();
     if (next !== null) compose(next);
   };
-  const step = (next: Counts | null, label: string, glyph: 'minus' | 'plus') => (
+  const knob = (next: Counts | null, label: string, glyph: 'minus' | 'plus') => (
     <button
       type="button"
       tabIndex={-1}
@@ -176,17 +189,17 @@ function Counter({ thing, composer: { composing, counts }, name, children }: For
       onKeyDown={walk}
     >
       {children}
-      {step(less, say('compose.less', { name }), 'minus')}
+      {knob(less, say('compose.less', { name }), 'minus')}
       <output>
         <b>{count}</b> <span>{say('compose.of', { most: thing.most })}</span>
       </output>
-      {step(more, say('compose.more', { name }), 'plus')}
+      {knob(more, say('compose.more', { name }), 'plus')}
     </div>
   );
 }
 
 /** The cards one has of each kind: as many as lie in the hand, or as many as can be taken. */
-function inHand({ composer, choices }: ComposerProps, scene: Scene): Counts {
+function inHand({ composer, choices }: Omit<ComposerProps, 'compose'>, scene: Scene): Counts {
   const { noun, things } = composer.composing;
   const own = (scene.hands ?? []).filter(({ seat }) => seat === choices.seat).flatMap(({ cards }) => cards);
   const counts = new Map(things.map(({ id, most }) => [id, most]));
@@ -203,7 +216,7 @@ function inHand({ composer, choices }: ComposerProps, scene: Scene): Counts {
 /** A hand from which cards are lifted, one by one. */
 function CardPicker(props: ComposerProps) {
   const { speaker } = useTable();
-  const { compose } = useCommands();
+  const { compose } = props;
   const { composing, counts } = props.composer;
   const held = inHand(props, useScene());
   return (
@@ -234,7 +247,7 @@ function CardPicker(props: ComposerProps) {
 }
 
 /** How much is chosen; the way to confirm it, if it can be confirmed and nothing else is to be said. */
-function Sum({ composer, choices }: ComposerProps) {
+function Sum({ composer, choices, compose }: ComposerProps) {
   const { speaker, say } = useTable();
   const { take } = useCommands();
   const confirming = useInteraction((interaction) => interaction.confirming);
@@ -257,7 +270,7 @@ function Sum({ composer, choices }: ComposerProps) {
       )}
       {options.length > 1 && <span className="hidden">{say('compose.then')}</span>}
       {note !== undefined && <span className="composer-note">{speaker.phrase(note)}</span>}
-      <AllOrNone composer={composer} />
+      <AllOrNone composer={composer} compose={compose} />
       {options.length === 1 && (
         <button type="button" className="button gold" data-option={only.id} onClick={() => take(only)}>
           {confirming === only.id ? say('sure', { option: speaker.option(only) }) : speaker.option(only)}

@@ -100,6 +100,7 @@ export function PromptTools() {
   const { barrier, orders } = useTableModel(({ viewer }) => viewer);
   const hinting = useInteraction((interaction) => interaction.hinting);
   const { undo, askHint } = useCommands();
+  const begun = useTableModel(({ plan }) => plan !== null && plan.steps.length > 0);
   if (me === null) return null;
   const why = BARRIERS.find((one) => one === barrier);
   const sparing = orders.filter(({ spares }) => spares?.includes(choices?.ask.prompt.ask ?? ''));
@@ -110,7 +111,7 @@ export function PromptTools() {
       {barrier !== null && barrier !== 'nothing' && choices !== null && (
         <span className="why">{why === undefined ? '' : say(`barrier.${why}`)}</span>
       )}
-      <button type="button" className="button on-night" disabled={barrier !== null} onClick={undo}>
+      <button type="button" className="button on-night" disabled={barrier !== null && !begun} onClick={undo}>
         <Glyph name="undo" /> {say('undo')}
       </button>
       <button type="button" className="button on-night" disabled={choices === null || hinting} onClick={askHint}>

@@ -105,9 +105,26 @@ export function stepped(composing: Composing, counts: Counts, id: string, by: nu
   );
 }
 
+/** The same where only what is listed can stand: the nearest bundle with more of a thing, or with less of it. Null if there is none. */
+export function steppedWhole(composing: Composing, counts: Counts, id: string, by: number): Counts | null {
+  const now = counts.get(id) ?? 0;
+  const wanted = new Map(counts).set(id, now + by);
+  const fitting = composing.bundles.filter((bundle) => Math.sign((bundle.get(id) ?? 0) - now) === Math.sign(by));
+  return fitting.reduce<Counts | null>(
+    (best, bundle) =>
+      best === null || apart(composing, bundle, wanted) < apart(composing, best, wanted) ? bundle : best,
+    null,
+  );
+}
+
 /** The options that the bundle as it is stands for: none if it is not listed. */
 export function composedOptions({ listed }: Composing, counts: Counts): readonly Option[] {
   return listed.get(keyOf(counts)) ?? [];
+}
+
+/** The bundle that an option stands for. */
+export function countsOf({ bundles, listed }: Composing, option: Option): Counts {
+  return bundles.find((counts) => listed.get(keyOf(counts))?.includes(option)) ?? bundles[0];
 }
 
 /** How many things every listed bundle has, if they all have the same number. */

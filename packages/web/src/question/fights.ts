@@ -32,11 +32,18 @@ export function nounOf(game: Game, event: GameEvent, noun: string): string | num
 export type SeatByStyle = ReadonlyMap<string, Seat>;
 const NOBODY: SeatByStyle = new Map();
 
+/** A style that stands before several seats (a faction in which everybody has a part) is nobody's. */
 export function seatByStyle(panels: readonly Panel[], named: Scene['seatByStyle'] = {}): SeatByStyle {
-  const leaders = new Map(Object.entries(named));
+  const shared = new Set<string>();
+  const leaders = new Map<string, Seat>();
   for (const { seat, rows } of panels)
-    for (const { style } of rows) if (seat !== null && style !== undefined) leaders.set(style, seat);
-  return leaders;
+    for (const { style } of rows) {
+      if (seat === null || style === undefined) continue;
+      if ((leaders.get(style) ?? seat) !== seat) shared.add(style);
+      leaders.set(style, seat);
+    }
+  for (const style of shared) leaders.delete(style);
+  return new Map([...Object.entries(named), ...leaders]);
 }
 
 /** The seats that an event names, or whose nations it names. */

@@ -98,6 +98,7 @@ function isStart(game: Game, option: Option, from: string | null): boolean {
 export function placeOf(game: Game, option: Option, from: string | null = null): string | null {
   if (isStart(game, option, from)) return startOf(game, option);
   const name = game.look?.options[option.kind]?.place;
+  if (name === null) return null;
   if (name !== undefined) return String(option[name]);
   return things(game, Object.entries(argsOf(option))).findLast(({ noun }) => noun === 'space')?.id ?? null;
 }

@@ -4,9 +4,11 @@ import type { TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import type { Counts } from '../question/compose.ts';
 import { wantedShare } from '../question/odds.ts';
+import { endsSheet, isBare, opensSheet, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
 import { optionsOfPiece } from '../question/targets.ts';
 import type { InteractionAction, InteractionState, OpenDialog } from './interaction.ts';
 import type { KnownOdds } from './odds-desk.ts';
+import type { PlanDesk } from './plan-desk.ts';
 import type { TableModel } from './table-model.ts';
 
 /** Longer than this, in milliseconds, and the page says that it works. */
@@ -25,11 +27,19 @@ export interface Commands {
   compose(counts: Counts): void;
   /** Forgets what was half said: the place one wanted to go from, what lies open. */
   clearSelection(): void;
-  /** Answers; what cannot be undone is confirmed first. */
+  /** Answers; what cannot be undone is confirmed first. On a sheet it is only said, and what opens one opens it. */
   take(option: Option): void;
+  /** Opens a sheet with an option that opens one, in place of the one that lies open. */
+  startPlan(option: Option): void;
+  /** Gives what stands on the sheet. */
+  givePlan(): void;
+  /** Another answer to a question further up on the sheet. */
+  changePlan(step: number, option: Option): void;
+  /** One more, or one less, of what is counted on the sheet. */
+  countPlan(option: Option, by: 1 | -1): void;
   /** One meaning is taken, several are laid open: at their place, or as a group. */
   choose(options: readonly Option[], space?: string | null): void;
-  /** Chooses a place; a finger first sees what a fight there would mean. */
+  /** Chooses a place. The first tap of a finger only looks: what choosing the place means lies open then, with a button that does it. */
   pick(space: string, finger?: boolean): void;
   pickPiece(piece: Piece): void;
   /** Gives the only answer there is. */
@@ -53,6 +63,11 @@ export interface CommandTarget {
   readonly odds: KnownOdds;
   /** After which answers the page has given the only one there was: whoever takes it back wants to look for himself. */
   readonly forcedAnswers: Set<number>;
+  /** Where sheets are filled in. */
+  readonly plans: PlanDesk;
+  planned(): void;
+  /** A finger is still on its way from the question before: what hurts is not made ready by it. */
+  isHasty(): boolean;
   dispatch(action: InteractionAction): void;
 }
 
@@ -71,20 +86,19 @@ function viewing(store: CommandTarget) {
     closeNotice: () => store.dispatch({ type: 'notice', notice: null }),
     closeNews: () => store.dispatch({ type: 'closeNews', log: store.model.log.length }),
     compose: (counts) => store.dispatch({ type: 'compose', counts }),
-    clearSelection: () => store.dispatch({ type: 'clear' }),
+    clearSelection: () => {
+      store.plans.drop();
+      store.planned();
+    },
   } satisfies Partial<Commands>;
 }
 
 /** What answers the open question. */
 function answering(store: CommandTarget) {
-  const take = (option: Option) => {
+  /** Sends what was said, and remembers what was known of it. */
+  const send = (option: Option, work: (seat: number, decision: number) => Promise<void>) => {
     const { choices, log, fight } = store.model;
-    const { pending, confirming } = store.interaction;
-    if (choices === null || pending !== null) return;
-    if (isFinal(store, option) && confirming !== option.id) {
-      store.dispatch({ type: 'confirm', option: option.id });
-      return;
-    }
+    if (choices === null || store.interaction.pending !== null) return;
     const odds = store.odds.get(option.id);
     store.dispatch({
       type: 'send',
@@ -93,8 +107,42 @@ function answering(store: CommandTarget) {
       share: odds ? wantedShare(store.game, odds) : null,
       fight: fight?.over ? fight.start : null,
     });
-    const { seat, ask } = choices;
-    void run(store, () => store.source.answer({ seat, decision: ask.decision, option: option.id }));
+    void run(store, () => work(choices.seat, choices.ask.decision));
+  };
+  const give = (path: readonly string[], option: Option) =>
+    send(option, (seat, decision) => store.source.go({ seat, decision, path: [...path] }));
+  const take = (option: Option) => {
+    const { choices } = store.model;
+    const { pending, confirming } = store.interaction;
+    if (choices === null || pending !== null) return;
+    if (store.model.plan !== null && isBare(store.game, store.model.plan)) {
+      store.plans.drop();
+      store.planned();
+    }
+    const { plan } = store.model;
+    if (plan === null && opensSheet(store.game, option)) {
+      store.plans.start(option);
+      return;
+    }
+    if (plan !== null && endsSheet(store.game, option)) {
+      give([...pathOf(plan).slice(0, shownStep(plan)), option.id], option);
+      return;
+    }
+    if (plan !== null) {
+      store.plans.choose(option);
+      return;
+    }
+    if (isFinal(store, option) && confirming !== option.id) {
+      if (store.isHasty()) return;
+      store.dispatch({ type: 'confirm', option: option.id });
+      return;
+    }
+    send(option, (seat, decision) => store.source.answer({ seat, decision, option: option.id }));
+  };
+  const givePlan = () => {
+    const { plan } = store.model;
+    if (plan === null || plan.end === null) return;
+    give(pathOf(plan), shownQuestion(plan).chosen ?? plan.steps[plan.steps.length - 1].option);
   };
   const choose = (options: readonly Option[], space: string | null = null) => {
     if (options.length === 1) take(options[0]);
@@ -103,12 +151,16 @@ function answering(store: CommandTarget) {
   };
   return {
     take,
+    startPlan: (option) => store.plans.start(option),
+    givePlan,
+    changePlan: (step, option) => store.plans.change(step, option),
+    countPlan: (option, by) => store.plans.count(option, by),
     choose,
     pick: (space, finger = false) => {
       const target = store.model.choices?.targets.get(space);
       if (target === undefined) return;
       if (target.start) store.dispatch({ type: 'start', from: space });
-      else if (finger && target.fight && store.interaction.pointed !== space) store.dispatch({ type: 'point', space });
+      else if (finger && takes(store, target.options)) store.dispatch({ type: 'tap', space });
       else choose(target.options, space);
     },
     pickPiece: (piece) => choose(optionsOfPiece(store.model.choices, piece)),
@@ -132,7 +184,12 @@ function asking(store: CommandTarget) {
   return {
     give: ({ id: option }) =>
       asSeat((seat) => source.answer({ seat, decision: store.model.position.decision, option })),
-    undo: () => asSeat((seat) => source.undo(seat)),
+    undo: () => {
+      // What is only said is taken back without a word to the table.
+      if ((store.model.plan?.steps.length ?? 0) === 0) return asSeat((seat) => source.undo(seat));
+      store.plans.drop();
+      store.planned();
+    },
     askHint: () => {
       const { question } = store.interaction;
       if (question === null) return;
@@ -151,6 +208,11 @@ function asking(store: CommandTarget) {
     vote: (agree) => asSeat((seat) => source.vote(seat, agree)),
     rollback: (answers) => asSeat((seat) => source.rollback(seat, answers)),
   } satisfies Partial<Commands>;
+}
+
+/** Whether choosing one of these does something at the table, and is not only said on a sheet. */
+function takes({ game, model: { plan } }: CommandTarget, options: readonly Option[]): boolean {
+  return plan === null && !options.every((option) => opensSheet(game, option));
 }
 
 function isFinal({ game, model: { choices } }: CommandTarget, { kind }: Option): boolean {

@@ -1,17 +1,19 @@
-import type { Seat } from '@tabula/engine';
+import type { GameEvent, Seat } from '@tabula/engine';
 import type { Hint, OpenAsk } from '../client/source.ts';
 import type { Counts } from '../question/compose.ts';
 
 export type OpenDialog = 'rules' | 'settings';
 
-/** Something one should have read: what went wrong, or for whom the clock answered. */
-export type Notice = { readonly error: string } | { readonly late: Seat };
+/** Something one should have read: what went wrong, for whom the clock answered, what has happened that changes everything. */
+export type Notice = { readonly error: string } | { readonly late: Seat } | { readonly grave: readonly GameEvent[] };
 
 /** What somebody at the page points at, has opened, has half said, is about to do. */
 export interface InteractionState {
   /** The question that all this belongs to. */
   readonly question: OpenAsk | null;
   readonly pointed: string | null;
+  /** The place that a finger has tapped: what choosing it means lies open, and is not yet chosen. */
+  readonly tapped: string | null;
   /** The place whose several meanings are laid open. */
   readonly openPlace: string | null;
   /** The group of options that is laid open. */
@@ -45,6 +47,7 @@ export interface InteractionState {
 export type InteractionAction =
   | { readonly type: 'asked'; readonly question: OpenAsk | null; readonly autoAnswerMs: number | null }
   | { readonly type: 'point'; readonly space: string | null }
+  | { readonly type: 'tap'; readonly space: string }
   | { readonly type: 'openPlace'; readonly space: string | null }
   | { readonly type: 'openGroup'; readonly group: string | null }
   | { readonly type: 'start'; readonly from: string }
@@ -71,7 +74,7 @@ export type InteractionAction =
   | { readonly type: 'closeFight'; readonly start: number };
 
 /** What was opened or half said at a question, and nothing else. */
-const NOTHING_SAID = { openPlace: null, openGroup: null, confirming: null, start: null } as const;
+const NOTHING_SAID = { tapped: null, openPlace: null, openGroup: null, confirming: null, start: null } as const;
 
 /** Somebody sits down before the page: he knows the log as it is, and sees a fight only if it is under way. */
 export function sittingDown(log: number, fight: { readonly start: number; readonly over: boolean } | null) {
@@ -110,6 +113,8 @@ export function interact(state: InteractionState, action: InteractionAction): In
       };
     case 'point':
       return state.pointed === action.space ? state : { ...state, pointed: action.space };
+    case 'tap':
+      return { ...state, ...NOTHING_SAID, start: state.start, tapped: action.space, pointed: action.space };
     case 'openPlace':
       return { ...state, openPlace: action.space };
     case 'openGroup':

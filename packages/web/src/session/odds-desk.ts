@@ -24,6 +24,8 @@ export class OddsDesk {
   readonly #game: Game;
   readonly #changed: () => void;
   #choices: Choices | null = null;
+  /** The answers that would be given before. */
+  #path: readonly string[] = [];
   #known = NONE;
   #errand: Errand | null = null;
 
@@ -38,7 +40,8 @@ export class OddsDesk {
   }
 
   /** Looks what is wanted now. Once it is settled what one does, nobody asks. */
-  follow(choices: Choices | null, pointed: string | null, settled: boolean): void {
+  follow(choices: Choices | null, pointed: string | null, settled: boolean, path: readonly string[] = []): void {
+    this.#path = path;
     if (choices !== this.#choices) {
       this.#choices = choices;
       this.#known = NONE;
@@ -68,13 +71,15 @@ export class OddsDesk {
 
   #send({ seat, ask: { decision } }: Choices, option: string, wait: number): void {
     const called = new AbortController();
+    const path = this.#path;
     const keep = (found: Odds | null) => {
       if (called.signal.aborted) return;
       this.#known = new Map([...this.#known, [option, found]]);
       this.#errand = null;
       this.#changed();
     };
-    const ask = () => this.#source.odds({ seat, decision, option }, called.signal).then(keep, () => keep(null));
+    const ask = () =>
+      this.#source.odds({ seat, decision, path: [...path], option }, called.signal).then(keep, () => keep(null));
     this.#errand = { option, called, timer: setTimeout(() => void ask(), wait) };
   }
 }

@@ -17,6 +17,7 @@ import {
   composingOf,
 } from '../question/compose.ts';
 import { type Fight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
+import { type Plan, shownQuestion } from '../question/plan.ts';
 import { amountsOf, type Choices, choicesOf } from '../question/targets.ts';
 import { remember } from '../ui/remember.ts';
 
@@ -29,6 +30,8 @@ export interface TableModel extends PlayedTable {
   readonly viewer: Viewer;
   readonly scene: Scene;
   readonly choices: Choices | null;
+  /** The sheet on which several questions are answered as one. */
+  readonly plan: Plan | null;
   /** What is being put together, if the question asks for that. */
   readonly composer: Composer | null;
   readonly log: readonly LogEntry<GameEvent>[];
@@ -45,6 +48,11 @@ export interface HalfSaid {
   readonly bundle: Counts | null;
 }
 
+/** What is shown in place of the question that is open, while a sheet is filled in. */
+function shownOn(plan: Plan | null, viewer: Viewer): Pick<Viewer, 'view' | 'ask'> {
+  return plan === null || plan.steps.length === 0 ? viewer : shownQuestion(plan).question;
+}
+
 const NO_NOTES: Readonly<Record<string, Note>> = {};
 
 /** Which of the seats at this page is looking: the one that is asked; else the one that was asked last. */
@@ -57,7 +65,9 @@ export function viewerOf({ viewers }: Position, me: Seat | null): Viewer {
 }
 
 /** From what the table says to what the page shows. What has not changed stays the same object, for all who look at it. */
-export function modelMaker(game: Game): (state: PlayedTable, me: Seat | null, said: HalfSaid) => TableModel {
+export function modelMaker(
+  game: Game,
+): (state: PlayedTable, me: Seat | null, said: HalfSaid, plan: Plan | null) => TableModel {
   const sceneOf = remember((view: unknown) => game.scene(view));
   const composingFor = remember((ask: OpenAsk | null) => (ask === null ? null : composingOf(game, ask.options)));
   const notesFor = remember((seat: Seat | null, view: unknown, ask: OpenAsk | null) => {
@@ -85,16 +95,18 @@ export function modelMaker(game: Game): (state: PlayedTable, me: Seat | null, sa
     lastFight(game, log, leaders),
   );
   const amountsFor = remember(amountsOf);
-  return (state, me, { start, bundle }) => {
+  return (state, me, { start, bundle }, plan) => {
     const viewer = viewerOf(state.position, me);
-    const { view, ask, log } = viewer;
+    const { log } = viewer;
+    const { view, ask } = shownOn(plan, viewer);
     const scene = sceneOf(view);
     const notes = notesFor(me, view, ask);
-    const composer = composerFor(composingFor(ask), bundle, notes);
+    const composer = plan === null ? composerFor(composingFor(ask), bundle, notes) : null;
     const choices = choicesFor(me, ask, notes, composer, start);
     const leaders = leadersIn(scene);
     const fight = fightIn(log, leaders);
-    return { ...state, me, viewer, scene, choices, composer, log, fight, leaders, amounts: amountsFor(choices, scene) };
+    const amounts = amountsFor(choices, scene);
+    return { ...state, me, viewer, scene, choices, plan, composer, log, fight, leaders, amounts };
   };
 }
 
@@ -109,9 +121,16 @@ function keptWhileEqual(work: (scene: Scene) => SeatByStyle): (scene: Scene) => 
   });
 }
 
-/** The fight that lies open: one's own, or one that waits for an answer of this seat. */
-export function openFight({ me, fight, choices }: TableModel, closedFight: number): Fight | null {
+/** A fight of others lies open until so much more has happened. */
+const PASSING = 3;
+
+/**
+ * The fight that lies open. Whoever has a part in it sees how it ended until he has put it away, whatever he is asked next; the others
+ * look on while they are asked nothing else.
+ */
+export function openFight({ me, fight, choices, log }: TableModel, closedFight: number): Fight | null {
   if (fight === null || fight.start <= closedFight) return null;
-  const mine = me === null || fight.seats.has(me) || (choices !== null && !fight.over);
-  return mine && (!fight.over || choices === null) ? fight : null;
+  if (!fight.over) return fight;
+  if (me !== null && fight.seats.has(me)) return fight;
+  return choices === null && log.length - fight.start - fight.events.length < PASSING ? fight : null;
 }

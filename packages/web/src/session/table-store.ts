@@ -1,10 +1,12 @@
-import type { Game, Seat } from '@tabula/engine';
+import type { Game, GameEvent, Seat } from '@tabula/engine';
 import { Listeners } from '../client/listeners.ts';
 import type { TableSource } from '../client/source.ts';
 import { autoAnswer, waitFor } from '../question/auto-answer.ts';
+import { pathOf, shownStep } from '../question/plan.ts';
 import { type Commands, type CommandTarget, commandsOf } from './commands.ts';
 import { type InteractionAction, type InteractionState, interact, sittingDown } from './interaction.ts';
 import { type KnownOdds, OddsDesk } from './odds-desk.ts';
+import { PlanDesk } from './plan-desk.ts';
 import { activeSeat, modelMaker, type PlayedTable, type TableModel, viewerOf } from './table-model.ts';
 
 /** A table at one moment: what it shows, what somebody is doing there, what is known of the fights that may come. */
@@ -13,6 +15,9 @@ export interface TableSnapshot {
   readonly interaction: InteractionState;
   readonly odds: KnownOdds;
 }
+
+/** So soon after a new question, in milliseconds, a tap may have been meant for the one before. */
+const HASTE = 400;
 
 const NOTHING_SAID = { start: null, bundle: null } as const;
 
@@ -26,13 +31,17 @@ export class TableStore implements CommandTarget {
   readonly subscribe = this.#listeners.subscribe;
   readonly #modelOf: ReturnType<typeof modelMaker>;
   readonly #desk: OddsDesk;
+  readonly plans: PlanDesk;
   #snapshot: TableSnapshot;
+  /** When the question that is open was put. */
+  #askedAt = 0;
 
   constructor(source: TableSource, game: Game, state: PlayedTable) {
     this.source = source;
     this.game = game;
     this.#modelOf = modelMaker(game);
     this.#desk = new OddsDesk(source, game, () => this.#show(this.model, this.interaction));
+    this.plans = new PlanDesk(source, game, (failed) => this.#planned(failed));
     this.#snapshot = { ...this.#after(state, null), odds: this.#desk.known };
     this.commands = commandsOf(this);
   }
@@ -74,7 +83,25 @@ export class TableStore implements CommandTarget {
     if (interaction === this.interaction) return;
     const { start, bundle } = this.interaction;
     const same = interaction.start === start && interaction.bundle === bundle;
-    this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction), interaction);
+    this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction, this.plans.plan), interaction);
+  }
+
+  isHasty(): boolean {
+    return performance.now() - this.#askedAt < HASTE && globalThis.matchMedia?.('(pointer: coarse)').matches === true;
+  }
+
+  /** A sheet was changed, or put away. */
+  planned(): void {
+    this.#planned(null);
+  }
+
+  #planned(failed: string | null): void {
+    const { model } = this;
+    const interaction = interact(
+      this.interaction,
+      failed === null ? { type: 'clear' } : { type: 'failed', code: failed },
+    );
+    this.#show(this.#modelOf(model, model.me, interaction, this.plans.plan), interaction);
   }
 
   /** What follows from a new state of the table. */
@@ -84,16 +111,27 @@ export class TableStore implements CommandTarget {
     // Where hands are hidden another person sits down when another seat is asked.
     const stays = before !== null && (me === before.model.me || !isCurtained(this.game, state));
     let interaction = stays ? before.interaction : this.#sittingDown(state, me);
-    const { ask } = viewerOf(state.position, me);
-    if (ask !== interaction.question)
+    const { ask, view } = viewerOf(state.position, me);
+    this.plans.follow(ask === null || me === null ? null : { seat: me, view, ask });
+    if (ask !== interaction.question) {
+      this.#askedAt = performance.now();
       interaction = interact(interaction, { type: 'asked', question: ask, autoAnswerMs: this.#waitOf(state, ask) });
+    }
     if (seq !== before?.model.position.seq && last.kind === 'timeout' && last.seat !== null)
       interaction = interact(interaction, { type: 'notice', notice: { late: last.seat } });
-    return { model: this.#modelOf(state, me, interaction), interaction };
+    const grave = before === null ? [] : this.#graveIn(viewerOf(state.position, me).log, before.model.log.length);
+    if (grave.length > 0) interaction = interact(interaction, { type: 'notice', notice: { grave } });
+    return { model: this.#modelOf(state, me, interaction, this.plans.plan), interaction };
+  }
+
+  /** What everybody should have read, of what was told since the log was so long. */
+  #graveIn(log: TableModel['log'], known: number): GameEvent[] {
+    const grave = this.game.look?.grave ?? [];
+    return log.slice(known).flatMap(({ event }) => (grave.includes(event.event) ? [event] : []));
   }
 
   #sittingDown(state: PlayedTable, me: Seat | null): InteractionState {
-    const { log, fight } = this.#modelOf(state, me, NOTHING_SAID);
+    const { log, fight } = this.#modelOf(state, me, NOTHING_SAID, null);
     return sittingDown(log.length, fight);
   }
 
@@ -104,7 +142,9 @@ export class TableStore implements CommandTarget {
   }
 
   #show(model: TableModel, interaction: InteractionState): void {
-    this.#desk.follow(model.choices, interaction.pointed, interaction.pending !== null);
+    const { plan } = model;
+    const path = plan === null ? [] : pathOf(plan).slice(0, shownStep(plan));
+    this.#desk.follow(model.choices, interaction.pointed, interaction.pending !== null, path);
     this.#snapshot = { model, interaction, odds: this.#desk.known };
     this.#listeners.tell();
   }

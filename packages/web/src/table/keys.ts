@@ -32,8 +32,15 @@ export function useKeys({ map, camera, onSide }: Surroundings): void {
       if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       if (handled(event.key, { store, map, camera, onSide })) event.preventDefault();
     };
+    const click = ({ target }: PointerEvent) => {
+      clicked = target instanceof Element ? target.closest('button') : null;
+    };
     document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('pointerdown', click);
+    return () => {
+      document.removeEventListener('keydown', listen);
+      document.removeEventListener('pointerdown', click);
+    };
   }, [store, map, camera, onSide]);
 }
 
@@ -49,7 +56,7 @@ function handled(key: string, keys: Keys): boolean {
   if (BEARINGS[key] !== undefined) return walk(BEARINGS[key], keys);
   switch (key) {
     case 'u':
-      if (model.viewer.barrier !== null) return false;
+      if (model.viewer.barrier !== null && (model.plan?.steps.length ?? 0) === 0) return false;
       commands.undo();
       return true;
     case 'h':
@@ -72,6 +79,9 @@ function handled(key: string, keys: Keys): boolean {
     case '0':
       camera?.home();
       return true;
+    case '[':
+    case ']':
+      return pressed(key === '[' ? '.plan-steps button:first-child' : '.plan-steps button:last-child');
     case 'Enter':
       return confirmed();
     case 'Escape':
@@ -82,17 +92,29 @@ function handled(key: string, keys: Keys): boolean {
   }
 }
 
-/** What is put together is confirmed from anywhere but a button, which has a meaning of its own. */
+/** The button that was clicked last: it still has the focus, but Enter is not meant for it. */
+let clicked: Element | null = null;
+
+/** The gold button of what is asked. */
+const GOLD = '.battle-continue, .plan-gold:enabled, .composer-sum [data-option]';
+
+/** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
 function confirmed(): boolean {
   const active = document.activeElement;
-  if (active !== null && active !== document.body && !active.matches('[role=spinbutton]')) return false;
-  const button = document.querySelector<HTMLElement>('.composer-sum [data-option]');
+  const own = active !== null && active !== document.body && active !== clicked && !active.matches('[role=spinbutton]');
+  return own ? false : pressed(GOLD);
+}
+
+/** Presses a button, if it is there. */
+function pressed(selector: string): boolean {
+  const button = document.querySelector<HTMLElement>(selector);
   button?.click();
   return button !== null;
 }
 
 function digit(number: number, { model: { choices }, interaction, commands }: TableStore): boolean {
-  if (choices === null) return false;
+  // Where the end of a fight lies over the question, nobody answers what he does not see.
+  if (choices === null || document.querySelector('.battle-continue') !== null) return false;
   const { openPlace, openGroup } = interaction;
   const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);

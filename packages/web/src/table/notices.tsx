@@ -123,8 +123,18 @@ export function Toast() {
   const notice = useInteraction((interaction) => interaction.notice);
   if (notice === null) return null;
   return (
-    <div className="toast" role="alert">
-      {'late' in notice ? say('time.late', { name: speaker.seat(notice.late) }) : codeWords(notice.error, say)}
+    <div className={'grave' in notice ? 'toast grave' : 'toast'} role="alert">
+      {'grave' in notice ? (
+        <div>
+          {notice.grave.map((event) => (
+            <p key={speaker.event(event)}>{speaker.event(event)}</p>
+          ))}
+        </div>
+      ) : 'late' in notice ? (
+        say('time.late', { name: speaker.seat(notice.late) })
+      ) : (
+        codeWords(notice.error, say)
+      )}
       <button type="button" onClick={closeNotice} aria-label={say('close')}>
         <Glyph name="close" size={16} />
       </button>

@@ -54,6 +54,24 @@ describe('a fight in the log', () => {
   });
 });
 
+describe('a faction in which everybody has a part', () => {
+  const panel = (seat: number, style: string) => ({
+    seat,
+    badges: [],
+    total: 0,
+    rows: [{ name: { say: 'x' }, style, cells: [] }],
+  });
+
+  it('is no seat’s doing: whoever besieges a city of nobody fights the city', () => {
+    const leaders = seatByStyle([panel(0, 'arab'), panel(1, 'arab'), panel(2, 'franks')]);
+    expect([...leaders]).toEqual([['franks', 2]]);
+    const siege: GameEvent = { event: 'siege.rolled', city: 'damascus', dice: [5, 1], hits: 1 };
+    const fight = lastFight(game, told(attacked, siege), leaders);
+    expect(fight?.seats).toEqual(new Set([1]));
+    expect(fight?.rolls[0].seat).toBeNull();
+  });
+});
+
 describe('the odds that were known when an attack was chosen', () => {
   const lost: GameEvent = { event: 'army.destroyed', by: 1, faction: 'arab' };
   const passed: GameEvent = { event: 'passed', by: 0 };

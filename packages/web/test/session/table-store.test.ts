@@ -4,11 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientError } from '../../src/client/client-error.ts';
 import { Listeners } from '../../src/client/listeners.ts';
 import type { TableSource } from '../../src/client/source.ts';
-import type { PlayedTable } from '../../src/session/table-model.ts';
+import { openFight, type PlayedTable } from '../../src/session/table-model.ts';
 import { TableStore } from '../../src/session/table-store.ts';
+import { pretend } from '../pretend.ts';
 import { stateOf } from '../table-state.ts';
 
 const byzantium = await loadGame('byzantium');
+
+/** The same, with no sheets: each answer is given as it is. */
+const { look } = pretend({});
+const stepwise: Game = look === undefined ? byzantium : { ...byzantium, look };
 
 /** A table whose state is set by hand, and which remembers what was asked of it. */
 class SetTable implements TableSource {
@@ -53,12 +58,16 @@ afterEach(() => {
   for (const leave of leaving.splice(0)) leave();
 });
 
-function open(game: Game = byzantium, seats: readonly number[] = [0, 1, 2]): Opened {
+function open(game: Game = stepwise, seats: readonly number[] = [0, 1, 2]): Opened {
   const match = Match.create(game, { players: 3, seed: seedFrom('store') });
   const state = stateOf(match, seats);
   const source = new SetTable(state);
   const store = new TableStore(source, game, state);
   leaving.push(store.open());
+  source.preview.mockImplementation(async ({ seat, decision, path }) => {
+    const { ask, ...seen } = match.preview(seat, path);
+    return { ...seen, ask: ask && { decision, prompt: ask.prompt, options: ask.options, barred: [] } };
+  });
   const next = () => {
     const ask = match.decision?.asks[0];
     if (ask === undefined) throw new Error('nobody is asked');
@@ -164,11 +173,123 @@ describe('commands', () => {
   });
 
   it('of a spectator ask nothing of the table', () => {
-    const { store, source } = open(byzantium, []);
+    const { store, source } = open(stepwise, []);
     store.commands.undo();
     store.commands.say('salve');
     store.commands.vote(true);
     expect(store.model.me).toBeNull();
     expect([source.undo, source.chat, source.vote].every((one) => one.mock.calls.length === 0)).toBe(true);
+  });
+});
+
+describe('a sheet', () => {
+  const planned = (store: TableStore, wanted: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (wanted()) resolve();
+      };
+      store.subscribe(look);
+      look();
+    });
+  const first = (store: TableStore, kind: string) => {
+    const found = store.model.choices?.options.find((one) => one.kind === kind);
+    if (found === undefined) throw new Error(`nobody is asked for "${kind}"`);
+    return found;
+  };
+
+  it('is opened by an option, and nothing is given before the gold button', async () => {
+    const { store, source } = open(byzantium);
+    const claim = first(store, 'claim');
+    store.commands.take(claim);
+    await planned(store, () => store.model.plan?.end != null);
+    expect(source.answer).not.toHaveBeenCalled();
+    expect(source.go).not.toHaveBeenCalled();
+    store.commands.givePlan();
+    expect(source.go).toHaveBeenCalledTimes(1);
+    expect(source.go.mock.calls[0][0].path).toEqual([claim.id, 'take pool']);
+  });
+
+  it('is put away by undo, which asks nothing of the table', async () => {
+    const { store, source } = open(byzantium);
+    store.commands.take(first(store, 'reinforce'));
+    await planned(store, () => store.model.plan !== null);
+    expect(store.model.choices?.ask.prompt.ask).toBe('reinforce');
+    store.commands.undo();
+    expect(store.model.plan).toBeNull();
+    expect(store.model.choices?.ask.prompt.ask).toBe('action');
+    expect(source.undo).not.toHaveBeenCalled();
+  });
+
+  it('is gone with the question it belongs to', async () => {
+    const { store, next } = open(byzantium);
+    store.commands.take(first(store, 'reinforce'));
+    await planned(store, () => store.model.plan !== null);
+    next();
+    expect(store.model.plan).toBeNull();
+  });
+});
+
+describe('a finger', () => {
+  it('only looks with its first tap, wherever it means something at the table', () => {
+    const { store, source } = open();
+    const [target] = store.model.choices?.targets.values() ?? [];
+    if (target === undefined) throw new Error('no place can be chosen');
+    store.commands.point(target.space);
+    store.commands.pick(target.space, true);
+    store.commands.pick(target.space, true);
+    expect(source.answer).not.toHaveBeenCalled();
+    expect(store.interaction.tapped).toBe(target.space);
+    store.commands.point(null);
+    expect(store.interaction.tapped).toBe(target.space);
+    store.commands.take(target.options[0]);
+    expect(source.answer).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the end of a fight', () => {
+  const fight = (over: boolean, seats: readonly number[]) => ({
+    start: 4,
+    events: [{ event: 'attacked' }, { event: 'conquered' }],
+    attacker: 0,
+    place: null,
+    rolls: [],
+    over,
+    seats: new Set(seats),
+  });
+  const model = (store: TableStore, shown: ReturnType<typeof fight>, log: number) => ({
+    ...store.model,
+    me: 0,
+    fight: shown,
+    log: Array.from({ length: log }, (_, at) => ({ event: { event: 'passed' }, at })),
+  });
+
+  it('lies open to whoever had a part in it until he puts it away, whatever he is asked', () => {
+    const { store } = open();
+    expect(store.model.choices).not.toBeNull();
+    expect(openFight(model(store, fight(true, [0, 1]), 30), 3)).not.toBeNull();
+    expect(openFight(model(store, fight(true, [0, 1]), 30), 4)).toBeNull();
+  });
+
+  it('passes by the others: while it is fought, and a moment longer', () => {
+    const { store } = open();
+    expect(openFight(model(store, fight(false, [1, 2]), 30), 3)).not.toBeNull();
+    expect(openFight(model(store, fight(true, [1, 2]), 6), 3)).toBeNull();
+    const idle = { ...model(store, fight(true, [1, 2]), 7), choices: null };
+    expect(openFight(idle, 3)).not.toBeNull();
+    expect(openFight({ ...model(store, fight(true, [1, 2]), 30), choices: null }, 3)).toBeNull();
+  });
+});
+
+describe('what changes everything', () => {
+  it('is said to everybody, once', () => {
+    const { look: solemn } = pretend({ grave: ['passed'] });
+    const { store, source } = open(solemn === undefined ? stepwise : { ...stepwise, look: solemn });
+    const told = { event: { event: 'passed', by: 1 }, at: 1 };
+    const viewers = source.state.position.viewers.map((one) => ({ ...one, log: [...one.log, told] }));
+    source.say({ ...source.state, position: { ...source.state.position, seq: 9, viewers } });
+    expect(store.interaction.notice).toEqual({ grave: [{ event: 'passed', by: 1 }] });
+    store.commands.closeNotice();
+    source.say({ ...source.state });
+    expect(store.interaction.notice).toBeNull();
   });
 });

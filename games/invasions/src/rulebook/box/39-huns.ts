@@ -97,5 +97,10 @@ export const huns: Chapter = {
       en: 'Picts and Hibernians raid; the Sclaveni are inactive.',
       it: 'Pitti e Iberni razziano; gli Sclaveni sono inattivi.',
     },
+    {
+      id: 'XXXIX.F.f',
+      en: 'With their horde in Danubius the Avars get one of their own infantry besides, in Reinforcements.',
+      it: 'Con l’orda in Danubius gli Avari ricevono nei Rinforzi anche una loro fanteria.',
+    },
   ],
 };

@@ -23,8 +23,8 @@ export const nationCards: Chapter = {
     },
     {
       id: 'XLVI.e',
-      en: 'Elephants cost 2 more, satraps 1 less.',
-      it: 'Gli elefanti costano 2 in più, i Satrapi 1 in meno.',
+      en: 'Elephants cost 2 more, satraps cost a kingdom 1 less.',
+      it: 'Gli elefanti costano 2 in più, i satrapi 1 in meno a un regno.',
     },
     {
       id: 'XLVI.1.a',

@@ -179,6 +179,17 @@ export const foedus: Chapter = {
       id: 'XXVIII.E.c',
       en: 'It must keep control of the provinces of the Foedus.',
       it: 'Deve mantenere il controllo delle province del Foedus.',
+      rulings: [
+        {
+          id: 'G252',
+          en: 'They are held as long as no enemy stands there alone; nobody but the horde has to stay.',
+          it: 'Restano tenute finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
+          why: {
+            en: 'What was ceded is the federator’s (XII.B), and the book names no other duty.',
+            it: 'Ciò che è ceduto è del federatore (XII.B), e il libro non dice altro.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.E.d',

@@ -70,6 +70,14 @@ export const religion: Chapter = {
       id: 'XXXI.B.d',
       en: 'Whoever controls Rome, even razed, then scores half of it.',
       it: 'Chi controlla Roma, anche se rasa al suolo, ne segna allora la metà.',
+      rulings: [
+        {
+          id: 'G256',
+          en: 'So does the convert itself, if it holds Rome.',
+          it: 'Anche chi si converte, se tiene Roma.',
+          why: { en: 'The book excepts nobody.', it: 'Il libro non esclude nessuno.' },
+        },
+      ],
     },
     {
       id: 'XXXI.C.a',
@@ -101,6 +109,17 @@ export const religion: Chapter = {
       id: 'XXXI.C.f',
       en: 'An area has the religions of all nations in it; the colour of the marker says which one the heresy strikes: yellow Mazdean, white Monophysite, black the others.',
       it: 'Un’area ha le religioni di tutte le nazioni presenti; il colore del segnalino dice quale è colpita: giallo mazdeista, bianco monofisita, nero le altre.',
+      rulings: [
+        {
+          id: 'G253',
+          en: 'One heresy lies in an area, for every nation in it that knows heresies.',
+          it: 'In un’area c’è una sola eresia, per tutte le nazioni presenti che ne conoscono.',
+          why: {
+            en: 'The colours tell markers apart; no rule asks for one.',
+            it: 'I colori distinguono i segnalini; nessuna regola ne richiede uno.',
+          },
+        },
+      ],
     },
     {
       id: 'XXXI.C.g',

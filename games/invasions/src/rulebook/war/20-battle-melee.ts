@@ -175,6 +175,15 @@ export const meleeAndAfter: readonly Statement[] = [
     it: 'In una provincia ostile si entra sbaragliando o liberando il passaggio.',
     rulings: [
       {
+        id: 'G224',
+        en: 'Six or more who retreat or flee may overrun a single unit next door, which takes two of their three steps, and stay there or make the third; or one behind a province that they pass. Those for whom there is no room where it ends go elsewhere.',
+        it: 'Sei o più unità che si ritirano o fuggono possono sbaragliare un’unità sola nella provincia accanto, spendendo due dei tre passi, e restarvi o fare il terzo; oppure una dietro una provincia che attraversano. Chi non trova posto all’arrivo va altrove.',
+        why: {
+          en: 'Overrun costs a step besides the one for entering (XVIII.E).',
+          it: 'Sbaragliare costa un passo oltre a quello per entrare (XVIII.E).',
+        },
+      },
+      {
         id: 'G179',
         en: 'Clearing is not offered in a retreat.',
         it: 'In ritirata non si propone di liberare il passaggio.',

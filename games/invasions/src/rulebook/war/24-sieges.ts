@@ -98,6 +98,15 @@ export const sieges: Chapter = {
       it: '+1 per un assalto organizzato: l’assediante subisce due colpi.',
       rulings: [
         {
+          id: 'G227',
+          en: 'An assault is open only to a besieger of whom somebody is left after the two hits.',
+          it: 'L’assalto è possibile solo se dopo i due colpi resta qualcuno degli assedianti.',
+          why: {
+            en: 'A city is taken by units that stand before it (XXIV.A).',
+            it: 'Una città è presa da unità che le stanno davanti (XXIV.A).',
+          },
+        },
+        {
           id: 'G55',
           en: 'The two hits come before the rolls and count for all of them.',
           it: 'I due colpi vengono prima dei tiri e valgono per tutti.',

@@ -45,6 +45,17 @@ export const fleets: Chapter = {
       heading: { en: 'Naval interception', it: 'Intercettazione navale' },
       en: 'When naval stacks of the active nation and of an enemy are in the same zone, either may try to intercept.',
       it: 'Quando pile navali della nazione attiva e di un nemico sono nella stessa zona, una delle due può tentare di intercettare.',
+      rulings: [
+        {
+          id: 'G226',
+          en: 'An active stack is intercepted when it sails into a zone, carries or seeks battle there; one that stays in port is left alone.',
+          it: 'Una pila attiva si intercetta quando entra in una zona, vi trasporta o vi cerca battaglia; chi resta ferma è lasciata in pace.',
+          why: {
+            en: 'The battle is part of the movement of the active stack (XXV.C).',
+            it: 'La battaglia è parte del movimento della pila attiva (XXV.C).',
+          },
+        },
+      ],
     },
     { id: 'XXV.B.b', en: 'The inactive nation says so first.', it: 'Dichiara prima la nazione inattiva.' },
     { id: 'XXV.B.c', en: 'Fleets that intercept do not move.', it: 'Le flotte che intercettano non si muovono.' },

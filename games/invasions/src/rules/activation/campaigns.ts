@@ -3,7 +3,7 @@ import { LAND, type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '../../options.ts';
-import { move, type State } from '../../state.ts';
+import { move, type State, station } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
@@ -65,7 +65,7 @@ export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<vo
   const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
   const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
   for (const counter of coming) move(state, counter, to);
-  state.pieces.leaderAt[who] = to;
+  station(state, who, to);
   const way = { province: placeId(from), to: placeId(to) };
   g.emit({ event: 'leader.moved', leader: LEADERS[who].id, ...way });
   if (coming.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(state, coming), ...way });

@@ -14,6 +14,7 @@ import {
 import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
+import { resumeRetreats } from '../battle/retreat.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
@@ -40,7 +41,7 @@ import { watchLimites } from '../treasury/purchases.ts';
 import { campaigns } from './campaigns.ts';
 import { movement, renewFleets, renewSteps } from './orders.ts';
 
-/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (Romans A). */
+/** IV.3 Who is activated, and when: while Rome is one, both halves at the place of the older (XXXVII.A). */
 export function militaryOrder(state: State): Nation[] {
   const order = atTheOldest(state, activationOrder(state));
   if (state.clock.turn > 2) return order;
@@ -142,7 +143,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   takeSpoils(g);
 }
 
-/** Goths D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
+/** XLI.D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
 function leaveScythia(g: Invasions, owner: Nation): void {
   const { state } = g;
   // Nomads who have settled down are not lost there, though it is closed to them too.
@@ -164,7 +165,7 @@ function* hasPerished(g: Invasions, owner: Nation): Flow<boolean> {
   return true;
 }
 
-/** Huns E: they do not outlive Attila, unless they become an empire. */
+/** XXXIX.E: they do not outlive Attila, unless they become an empire. */
 export function* deathOfAttila(g: Invasions): Flow<void> {
   const { state } = g;
   if (
@@ -223,6 +224,7 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
       leaders.push(...leadersAt(state, one, where));
     }
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
+    yield* resumeRetreats(g, where);
   }
   for (const where of held)
     if (mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where)) {

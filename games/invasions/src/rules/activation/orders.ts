@@ -18,7 +18,7 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { NOBODY, type State, standStill } from '../../state.ts';
+import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
 import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
@@ -26,7 +26,7 @@ import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
+import { stepsLeft } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
 import { canMoveHorde, mayMigrate, migration, moveHorde } from '../movement/migration.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -135,7 +135,7 @@ export function renewSteps(state: State, owner: Nation): void {
     for (const counter of unitsOf(state, member)) {
       // XXV.A Fleets have their steps for a whole activation.
       if (state.pieces.at[counter] >= LAND) continue;
-      state.stacks.steps[counter] = 0;
+      renew(state, counter);
       state.stacks.unled[counter] = 0;
     }
     state.stacks.hordeSteps[member] = 0;
@@ -152,8 +152,7 @@ export function renewFleets(state: State, owner: Nation): void {
   state.stacks.engaged.fill(0);
   state.stacks.voyages.fill(0);
   for (let sea = LAND; sea < PLACES; sea++)
-    for (const counter of state.pieces.here[sea])
-      if (carriesFor(state, owner, counter, sea)) state.stacks.steps[counter] = 0;
+    for (const counter of state.pieces.here[sea]) if (carriesFor(state, owner, counter, sea)) renew(state, counter);
 }
 
 /** Places from which something can move. */
@@ -283,8 +282,8 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
       : [];
   if (goals.length === 0 && voyages.length === 0) {
     // Units that may not enter each other's lands find no common way: they stay for this Movement.
-    for (const counter of units) state.stacks.steps[counter] = NO_STEPS_LEFT;
-    if (lead !== undefined && units.length === 0) state.stacks.leaderSteps[lead] = NO_STEPS_LEFT;
+    for (const counter of units) exhaust(state, counter);
+    if (lead !== undefined && units.length === 0) exhaustLeader(state, lead);
     return;
   }
   const ask2 = prompt('to', 'XVIII.A', { nation: nationId(owner), province: placeId(where) });

@@ -18,8 +18,10 @@ import {
   begin,
   FREE,
   GONE,
+  gainGold,
   isCivilised,
   move,
+  NO_STEPS_LEFT,
   NOBODY,
   promote,
   razeLimes,
@@ -35,7 +37,7 @@ import { hasTreasury } from '../lands/order.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
-import { NO_STEPS_LEFT, rest } from '../lands/steps.ts';
+import { rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -119,7 +121,7 @@ function mayCross(state: State, where: Place): boolean {
 const PALMYRENE = place('palmyrene');
 const GHASSANIDES = nation('ghassanides');
 
-/** Byzantines U: two Ghassanid units in Palmyrene let nobody pass. */
+/** XXXVIII.U: two Ghassanid units in Palmyrene let nobody pass. */
 function isGuardedByGhassanids(state: State, where: Place): boolean {
   return (
     where === PALMYRENE &&
@@ -151,7 +153,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
     return;
   }
   if (roll <= 6) {
-    if (hasTreasury(owner)) state.nations.treasury[owner] += 1;
+    if (hasTreasury(owner)) gainGold(state, owner, 1);
     award(state, owner, 1);
     state.lands.raid[target] = FRESH + 1;
     return;
@@ -227,7 +229,7 @@ const ISLAM_TURN = 11;
 const ISLAM_ROLL = 6;
 const HIJAZ = place('hijaz');
 
-/** Persians H: the test of turn 11, after the raids. */
+/** XL.H: the test of turn 11, after the raids. */
 export function islamTest(g: Invasions, arabia: number): void {
   const { state } = g;
   if (state.clock.turn !== ISLAM_TURN) return;

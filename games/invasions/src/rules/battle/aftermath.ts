@@ -4,7 +4,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { EMPIRE, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
+import { encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseAllies } from '../diplomacy/alliances.ts';
 import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
@@ -17,15 +17,13 @@ import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
 import { becomeDependant, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
-import { killLeader, postHeir } from '../pieces/leaders.ts';
+import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
-import { d2, d10, type Invasions } from '../pieces/table.ts';
+import { d2, type Invasions } from '../pieces/table.ts';
 import { army, best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
-
-const MURDER_ROLL = 8;
 
 /** XX.I-L After the melee: who won, whether leaders fell, who recovers, where the beaten go. True if the attacker won. */
 export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
@@ -50,7 +48,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     if (valens) yield* postHeir(g, side.leaders, where);
   }
   const headless = led && !loser.leaders.some(ours);
-  murder(g, winner);
+  murder(g, winner.leaders);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
   if (loser.limes) razeLimes(state, where);
@@ -114,17 +112,6 @@ function fallenLeaders(g: Invasions, side: Side): void {
   for (const who of [...side.leaders]) {
     if (side.boon.hero > 0 || d2(g)) continue;
     side.leaders.splice(side.leaders.indexOf(who), 1);
-    killLeader(g, who);
-  }
-}
-
-/** XX.J In an empire in Decline a leader who wins is murdered on 8 or more. */
-function murder(g: Invasions, winner: Side): void {
-  const { state } = g;
-  for (const who of [...winner.leaders]) {
-    const owner = LEADER_NATION[who];
-    if (state.nations.status[owner] !== EMPIRE || state.nations.decline[owner] === 0 || d10(g) < MURDER_ROLL) continue;
-    winner.leaders.splice(winner.leaders.indexOf(who), 1);
     killLeader(g, who);
   }
 }

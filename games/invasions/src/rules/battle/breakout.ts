@@ -1,17 +1,31 @@
-import { type Place, placeId, type Way, waysFrom } from '../../data/geography.ts';
+import { OVERRUN_UNITS } from '../../data/figures.ts';
+import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
-import { remove, type State } from '../../state.ts';
+import { NOBODY, remove, type State, station } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
-import { preyOf } from '../lands/passages.ts';
-import { closedTo, hostile } from '../lands/relations.ts';
-import { nearestFriend } from '../lands/routes.ts';
+import { hasHostileWalls, preyOf } from '../lands/passages.ts';
+import { closedTo, friendly, hostile } from '../lands/relations.ts';
+import { isBarred, isPassable, isShelter, nearestFriend } from '../lands/routes.ts';
 import { killLeader } from '../pieces/leaders.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
 import { keyOf, leadersAt, unitsAt } from '../pieces/units.ts';
 
+/** A way out over an enemy: where it ends, whom it overruns, how far it is and whether it crosses a river or a ridge. */
+export interface Breakout {
+  readonly place: Place;
+  readonly prey: Place;
+  readonly distance: number;
+  readonly wet: boolean;
+}
+
+type Passes = (state: State, owner: Nation, where: Place) => boolean;
+
+const NEXT_DOOR = 2;
+const FARTHER = 3;
+
 /**
- * XVIII.E Six units that must get away, in a retreat (XX.L) or an evasion (XIX.B), may overrun a single one next door: never over a
- * strait, on a Limes or in a city. That takes two of their three steps, and there they stay.
+ * XIX.B, XX.L, G224 Six units that must get away may overrun a single one, within their three steps: next door, which takes two of them, to
+ * stay there or to make the third; or behind a province that they pass. Never over a strait, on a Limes or behind walls.
  */
 export function breakouts(
   state: State,
@@ -19,18 +33,42 @@ export function breakouts(
   where: Place,
   units: readonly Counter[],
   banned: (to: Place) => boolean = () => false,
-): Way[] {
-  return waysFrom(state.rules.map, where).filter(
-    ({ to, border }) =>
-      border !== 'strait' && !banned(to) && !closedTo(state, owner, to) && isOpenTo(state, owner, units, to),
-  );
+  passes: Passes = isPassable,
+): Breakout[] {
+  const found: Breakout[] = [];
+  if (units.length < OVERRUN_UNITS) return found;
+  const open = (to: Place) => to !== where && !banned(to) && !closedTo(state, owner, to);
+  const add = (place: Place, prey: Place, distance: number, wet: boolean) => {
+    if (!found.some((one) => one.place === place)) found.push({ place, prey, distance, wet });
+  };
+  for (const first of waysFrom(state.rules.map, where)) {
+    if (!open(first.to) || isBarred(state, owner, first)) continue;
+    const isPrey = first.border !== 'strait' && mayTrample(state, owner, units, first.to);
+    if (isPrey && offersShelter(state, owner, first.to)) add(first.to, first.to, NEXT_DOOR, first.border !== 'open');
+    if (!isPrey && !passes(state, owner, first.to)) continue;
+    for (const second of waysFrom(state.rules.map, first.to)) {
+      const wet = first.border !== 'open' || second.border !== 'open';
+      if (!open(second.to) || isBarred(state, owner, second)) continue;
+      if (isPrey && isShelter(state, owner, second.to)) add(second.to, first.to, FARTHER, wet);
+      if (isPrey || second.border === 'strait' || !mayTrample(state, owner, units, second.to)) continue;
+      if (offersShelter(state, owner, second.to)) add(second.to, second.to, FARTHER, wet);
+    }
+  }
+  return found;
 }
 
-function isOpenTo(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  const { limes, level } = state.lands;
-  if (level[where] > 0 || state.pieces.here[where].length !== 1) return false;
-  if (limes[where] >= 0 && hostile(state, owner, limes[where], where)) return false;
+/** A single enemy, without a Limes and without walls. */
+function mayTrample(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
+  const limes = state.lands.limes[where];
+  if (state.pieces.here[where].length !== 1 || hasHostileWalls(state, owner, where)) return false;
+  if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
   return preyOf(state, owner, units, where) !== undefined;
+}
+
+/** Whether one may stay there once he is gone: it is rural, or a city of friends. */
+function offersShelter(state: State, owner: Nation, where: Place): boolean {
+  const { level, city } = state.lands;
+  return level[where] === 0 || (city[where] !== NOBODY && friendly(state, owner, city[where], where));
 }
 
 /** The single unit in a province is overrun by those who break out. */
@@ -47,6 +85,6 @@ export function trample(g: Invasions, owner: Nation, prey: Counter, where: Place
   remove(state, prey);
   if (unitsAt(state, enemy, where).length > 0) return;
   for (const who of leadersAt(state, enemy, where))
-    if (d2(g)) state.pieces.leaderAt[who] = nearestFriend(state, enemy, where);
+    if (d2(g)) station(state, who, nearestFriend(state, enemy, where));
     else killLeader(g, who);
 }

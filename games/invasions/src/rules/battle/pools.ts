@@ -27,7 +27,7 @@ function horseIn(state: State, { units }: Side): number {
   return horse;
 }
 
-/** Persians D: elephants count as two heavy units. */
+/** XL.D: elephants count as two heavy units. */
 export function heavyAdvantage(state: State, side: Side, enemy: Side): boolean {
   return outnumbers(heavyIn(state, side), heavyIn(state, enemy));
 }

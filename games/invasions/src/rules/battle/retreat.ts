@@ -3,16 +3,17 @@ import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State } from '../../state.ts';
+import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State, station } from '../../state.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
+import { enemiesAt } from '../lands/passages.ts';
 import { friendly, relation } from '../lands/relations.ts';
 import { isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
-import { hasRoom, roomFor } from '../lands/stacking.ts';
+import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { breakOut, breakouts } from './breakout.ts';
-import type { Field, Side } from './field.ts';
+import { type Breakout, breakOut, breakouts } from './breakout.ts';
+import { type Field, loneField, type Side } from './field.ts';
 
 /** XX.L The beaten side retreats, in one or several groups; whoever finds no place is lost. New vassals stay with their horde. */
 export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {
@@ -26,10 +27,14 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
     const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
-    const room = (to: Place) => hasRoom(state, loser.owner, to, coming(to)) && able(to).length > 0;
+    // Among friends who are about to fight there is room until their battle is over.
+    const room = (to: Place) =>
+      able(to).length > 0 && (joinsFriends(state, loser.owner, to) || hasRoom(state, loser.owner, to, coming(to)));
     const ways = retreats(state, field, loser, left[0], room);
-    const hostile = overrunnable(state, field, loser, left);
-    const places = [...ways, ...hostile].sort((a, b) => a - b);
+    const outbreaks = overrunnable(state, field, loser, left).filter(
+      (one) => !ways.includes(one.place) && room(one.place),
+    );
+    const places = [...ways, ...outbreaks.map((one) => one.place)].sort((a, b) => a - b);
     if (places.length === 0) {
       lose(g, loser.owner, left, where);
       break;
@@ -38,17 +43,18 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const { province } = yield* ask(g, loser.owner, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
     const fit = able(to);
-    const most = Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
+    const pending = joinsFriends(state, loser.owner, to);
+    const most = pending ? fit.length : Math.min(fit.length, roomFor(state, loser.owner, to, coming(to)));
     const which = prompt('retreaters', 'XX.L', { nation: nationId(loser.owner), to: placeId(to) });
     // With only one way out everybody takes it who can.
-    const overrun = hostile.includes(to);
-    const least = places.length === 1 ? most : Math.min(overrun ? OVERRUN_UNITS : 1, most);
+    const prey = outbreaks.find((one) => one.place === to)?.prey;
+    const least = places.length === 1 ? most : Math.min(prey === undefined ? 1 : OVERRUN_UNITS, most);
     const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
-    if (overrun) breakOut(g, loser.owner, to);
-    const pending = joinsFriends(state, loser.owner, to);
+    if (prey !== undefined) breakOut(g, loser.owner, prey);
     for (const counter of going) {
       move(state, counter, to);
       comeFrom(state, counter, STOOD);
+      takeBack(state, counter);
       if (pending) state.activation.aside.push(counter);
     }
     if (refuge < 0) refuge = to;
@@ -104,6 +110,12 @@ function joinsFriends(state: State, owner: Nation, where: Place): boolean {
   return friends && enemies;
 }
 
+/** A unit stands aside no more. */
+function takeBack({ activation: { aside } }: State, counter: Counter): void {
+  const i = aside.indexOf(counter);
+  if (i >= 0) aside.splice(i, 1);
+}
+
 /** Those who stood aside in a battle that their friends have lost retreat with them. */
 function standingAside(state: State, owner: Nation, where: Place): Counter[] {
   return state.activation.aside.filter(
@@ -111,11 +123,37 @@ function standingAside(state: State, owner: Nation, where: Place): Counter[] {
   );
 }
 
-/** XX.L Where six units may break out through a hostile province. */
-function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Place[] {
-  const origins = loser === field.attacker ? [] : originsOf(state, field.attacker);
-  const banned = (to: Place) => origins.includes(to) || !left.every((counter) => mayGoAlong(state, counter, to));
-  return breakouts(state, loser.owner, field.where, left, banned).map(({ to }) => to);
+/**
+ * XX.L Those who stood aside in a battle that is over stay there as far as there is room; the others take up their retreat again.
+ */
+export function* resumeRetreats(g: Invasions, where: Place): Flow<void> {
+  const { state } = g;
+  const { aside } = state.activation;
+  for (;;) {
+    const first = aside.find((counter) => state.pieces.at[counter] === where);
+    if (first === undefined) return;
+    const owner = state.pieces.holder[first];
+    if (enemiesAt(state, owner, where) > 0) return;
+    const waiting = standingAside(state, owner, where);
+    for (const counter of waiting) takeBack(state, counter);
+    const excess = Math.min(waiting.length, stackSize(state, owner, where) - stackLimit(state, owner, where));
+    if (excess <= 0) continue;
+    const question = prompt('retreat-on', 'XX.L', { nation: nationId(owner), province: placeId(where) });
+    const going = yield* pickUnits(g, owner, waiting, question, { least: excess, most: excess });
+    const field = loneField(state, owner, where, going);
+    yield* retreat(g, field, { ...field.attacker, leaders: [], hordes: [] }, []);
+  }
+}
+
+/** XX.L Where six units may break out through a hostile province; attackers only back to where they came from. */
+function overrunnable(state: State, field: Field, loser: Side, left: readonly Counter[]): Breakout[] {
+  const attacks = loser === field.attacker;
+  const origins = originsOf(state, field.attacker);
+  const bound = attacks && origins.some((from) => from !== STOOD && from !== field.where);
+  const banned = (to: Place) =>
+    (!attacks && origins.includes(to)) || !left.every((counter) => mayGoAlong(state, counter, to));
+  const found = breakouts(state, loser.owner, field.where, left, banned, isWayBack);
+  return bound ? found.filter((one) => origins.includes(one.place)) : found;
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */
@@ -142,6 +180,6 @@ function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly 
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
     if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
-    state.pieces.leaderAt[who] = refuge >= 0 ? refuge : nearestFriend(state, owner, where);
+    station(state, who, refuge >= 0 ? refuge : nearestFriend(state, owner, where));
   }
 }

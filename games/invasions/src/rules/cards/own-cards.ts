@@ -16,7 +16,19 @@ import {
   TARGET,
   YOUTH,
 } from '../../options.ts';
-import { ABSENT, deploy, FEDERATE, FREE, isCivilised, NOBODY, NOWHERE, type State, VASSAL } from '../../state.ts';
+import {
+  ABSENT,
+  deploy,
+  FEDERATE,
+  FREE,
+  isCivilised,
+  NOBODY,
+  NOWHERE,
+  type State,
+  spendLeaderSteps,
+  spendSteps,
+  VASSAL,
+} from '../../state.ts';
 import { mayCoalesce, mayPact, pactByCard, playCoalition } from '../diplomacy/alliances.ts';
 import { hire, mayHire } from '../diplomacy/envoys.ts';
 import { breakFoedus } from '../diplomacy/foedus.ts';
@@ -235,8 +247,8 @@ function* pickStack(g: Invasions, side: number, owner: Nation, card: EventKind):
 function* forcedMarch(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const where = yield* pickStack(g, side, owner, 'forced-march');
-  for (const counter of unitsAt(state, owner, where)) state.stacks.steps[counter] -= 1;
-  for (const who of leadersAt(state, owner, where)) state.stacks.leaderSteps[who] -= 1;
+  for (const counter of unitsAt(state, owner, where)) spendSteps(state, counter, -1);
+  for (const who of leadersAt(state, owner, where)) spendLeaderSteps(state, who, -1);
   g.emit({ event: 'forced-march', nation: nationId(owner), province: placeId(where) });
 }
 

@@ -4,7 +4,7 @@ import type { Place } from '../../data/geography.ts';
 import { LOOT } from '../../data/loot.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
-import { isCivilised, type State } from '../../state.ts';
+import { gainGold, isCivilised, type State } from '../../state.ts';
 import { hasTreasury } from '../lands/order.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
 import { calamity } from './calamities.ts';
@@ -38,7 +38,7 @@ export function* drawPlunder(g: Invasions, owner: Nation): Flow<void> {
   const token = state.cards.loot[index];
   const { event, usurper: rises } = LOOT[token];
   const gold = hasTreasury(owner) ? LOOT[token].gold : 0;
-  state.nations.treasury[owner] += gold;
+  gainGold(state, owner, gold);
   g.emit({ event: 'plunder', nation: nationId(owner), gold });
   if (event !== undefined && !isPublic(event)) {
     state.cards.loot.splice(index, 1);

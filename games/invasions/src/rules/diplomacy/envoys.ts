@@ -4,7 +4,7 @@ import { AREA_OF, type Place, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
-import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State, wed } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { isInRealm } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
@@ -156,7 +156,7 @@ function* carryOut(g: Invasions, owner: Nation, other: Nation, id: DiplomacyId):
   } else if (id === 'mercenary') yield* hire(g, owner, other);
   else if (id === 'marriage') {
     yield* hire(g, owner, other);
-    state.ties.weddings.push(owner, other);
+    wed(state, owner, other);
   } else {
     makeDeal(state, owner, other, PACT);
     if (id === 'treaty') yield* treaty(g, owner, other);

@@ -3,7 +3,7 @@ import { REACTION_REACH } from '../../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
-import { encamp, move, NOBODY, NOWHERE, remove, type State } from '../../state.ts';
+import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { isEmpty } from '../lands/control.ts';
 import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
@@ -60,7 +60,7 @@ function withdrawals(state: State, owner: Nation, where: Place, crowded = false)
 function followTo(state: State, owner: Nation, from: Place, to: Place): void {
   if (state.nations.horde[owner] === from) encamp(state, owner, to);
   for (let who = 0; who < state.pieces.leaderAt.length; who++)
-    if (state.pieces.leaderAt[who] === from && LEADER_NATION[who] === owner) state.pieces.leaderAt[who] = to;
+    if (state.pieces.leaderAt[who] === from && LEADER_NATION[who] === owner) station(state, who, to);
 }
 
 function fillUp(
@@ -119,7 +119,7 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string
   const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
   for (let who = 0; who < state.pieces.leaderAt.length; who++)
     if (state.pieces.leaderAt[who] === where && LEADER_NATION[who] === owner)
-      state.pieces.leaderAt[who] = goal === where ? NOWHERE : goal;
+      station(state, who, goal === where ? NOWHERE : goal);
 }
 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */

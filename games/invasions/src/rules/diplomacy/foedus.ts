@@ -14,7 +14,10 @@ import {
   FREE,
   move,
   NOBODY,
+  pledge,
+  redeem,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { countOf, refreshControl } from '../lands/control.ts';
@@ -77,7 +80,7 @@ export function* offerFoedus(g: Invasions, empire: Nation, barbarian: Nation, fo
       return false;
     }
   }
-  state.ties.pledge[barbarian] = empire;
+  pledge(state, barbarian, empire);
   g.emit({ event: 'foedus.agreed', nation: nationId(barbarian), lord: nationId(empire) });
   return true;
 }
@@ -87,7 +90,7 @@ export function* takeUpFoedus(g: Invasions, barbarian: Nation): Flow<void> {
   const { state } = g;
   const empire = state.ties.pledge[barbarian];
   if (empire === NOBODY) return;
-  state.ties.pledge[barbarian] = NOBODY;
+  redeem(state, barbarian);
   if (mayFederate(state, empire, barbarian)) yield* concludeFoedus(g, empire, barbarian);
   else g.emit({ event: 'foedus.lapsed', nation: nationId(barbarian), lord: nationId(empire) });
 }
@@ -127,7 +130,7 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
   const camp = yield* ask(g, barbarian, prompt('camp', 'XXVIII.B', about), optionsOf(HORDE_TO, ceded));
   const seat = numberOf(camp.province);
   encamp(state, barbarian, seat);
-  for (const who of leadersOf(state, barbarian)) state.pieces.leaderAt[who] = seat;
+  for (const who of leadersOf(state, barbarian)) station(state, who, seat);
   for (const where of ceded) {
     const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.pieces.at[counter]));
     const most = Math.min(people.length, stackLimit(state, barbarian, where) - countOf(state, where, barbarian));
@@ -171,7 +174,7 @@ export function* federatesMayLeave(g: Invasions, lord: Nation): Flow<void> {
   }
 }
 
-/** Romans K, Byzantines G: when one half of Rome falls, its federates near the other may go over to it. */
+/** XXXVII.K, XXXVIII.G: when one half of Rome falls, its federates near the other may go over to it. */
 export function* inheritFederates(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const heir = owner === ROMANI ? ORIENTALI : owner === ORIENTALI ? ROMANI : NOBODY;

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import { changeHands, EMPIRE, encamp, FREE, move, remove, type State } from '../../state.ts';
+import { changeHands, EMPIRE, encamp, FREE, move, remove, type State, station } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
@@ -70,7 +70,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   }
   if (state.nations.horde[owner] === where) encamp(state, owner, to);
   state.pieces.leaderAt.forEach((at, who) => {
-    if (at === where && LEADER_NATION[who] === owner) state.pieces.leaderAt[who] = to;
+    if (at === where && LEADER_NATION[who] === owner) station(state, who, to);
   });
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
 }

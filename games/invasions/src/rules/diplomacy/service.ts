@@ -122,7 +122,7 @@ export function* replaceServants(g: Invasions, lord: Nation): Flow<void> {
   }
 }
 
-// Huns D
+// XXXIX.D
 
 const HUN_GOLD = 3;
 const HUN_TURN = 3;
@@ -155,7 +155,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-// Goths A
+// XLI.A
 
 const GOTHS = [nation('visigothi'), nation('ostrogothi')] as const;
 

@@ -4,7 +4,7 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { NOBODY, type State } from '../../state.ts';
 
 const CONSTANTINOPOLIS = place('thracia');
-/** Byzantines H. */
+/** XXXVIII.H. */
 const THEODOSIAN_TURN = 4;
 const THEODOSIAN_WALLS = 4;
 

@@ -63,7 +63,7 @@ function refreshArea(state: State, number: number): void {
   state.lands.stale[number] = settled ? 0 : 1;
 }
 
-/** Byzantines J: what the East wins back in Italia and Africa on turns 8 to 10 is loyal. */
+/** XXXVIII.J: what the East wins back in Italia and Africa on turns 8 to 10 is loyal. */
 export function reclaim({ clock: { turn }, lands }: State, province: Place): void {
   if (turn >= 8 && turn <= 10 && RECONQUERED.includes(AREA_OF[province])) lands.revolt[province] = 0;
 }
@@ -113,7 +113,7 @@ function isLost(state: State, province: Place, keeper: Nation, units: readonly C
 const VASCONIA = place('vasconia');
 const EUSKALDUNAK = nation('euskaldunak');
 
-/** Where no unit stands: XXVIII.D the horde of a federate is a unit of its federator's; Romans T: Vasconia is the Basques'. */
+/** Where no unit stands: XXVIII.D the horde of a federate is a unit of its federator's; XXXVII.T: Vasconia is the Basques'. */
 function campOrHome(state: State, province: Place): Nation {
   if (province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT) return EUSKALDUNAK;
   if (state.pieces.camps[province] === 0 || !CIVILISED_PROVINCE[province]) return NOBODY;
@@ -129,7 +129,7 @@ function countedFor(state: State, province: Place, holder: Nation): Nation {
   return state.lands.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
 }
 
-/** Romans I While Rome is one, what its armies hold belongs to the half that rules the area. */
+/** XXXVII.I While Rome is one, what its armies hold belongs to the half that rules the area. */
 function halfOf({ lands: { areaControl }, clock }: State, province: Place, holder: Nation): Nation {
   const ruler = AREA_OF[province] < 0 ? NOBODY : areaControl[AREA_OF[province]];
   return clock.turn <= UNITED_UNTIL && (ruler === ROMANI || ruler === ORIENTALI) ? ruler : holder;

@@ -91,7 +91,7 @@ export function mayServe(state: State, sort: Sort, where: Place): boolean {
   return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
 }
 
-/** The areas that satraps and the locals of a frontier (Romans P) never leave, by sort. */
+/** The areas that satraps and the locals of a frontier (XXXVII.P) never leave, by sort. */
 const HOMES: readonly (readonly Area[] | undefined)[] = SORTS.map(({ satrap, local, key }) => {
   if (satrap) return [area('mesopotamia'), area('persis')];
   return local ? homeOf(key) : undefined;
@@ -102,7 +102,7 @@ function homeOf(key: string): readonly Area[] {
   return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
 }
 
-/** Romans A: guards go in the stack of an emperor of their half into an area beside one of it. */
+/** XXXVII.A: guards go in the stack of an emperor of their half into an area beside one of it. */
 function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
   const half = NATION_OF[counter];
   if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')

@@ -20,7 +20,7 @@ export function priceOf(state: State, owner: Nation, way: Way, fresh: boolean, s
   return fresh ? Math.max(1, steps) : OUT_OF_REACH;
 }
 
-/** Byzantines P. */
+/** XXXVIII.P. */
 export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean {
   return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
 }

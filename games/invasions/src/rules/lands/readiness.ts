@@ -4,7 +4,7 @@ import type { Standing, State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { army, united } from '../pieces/units.ts';
 
-/** Romans A: both halves of Rome react as one while they are one. */
+/** XXXVII.A: both halves of Rome react as one while they are one. */
 export function once(state: State, nations: Nation[]): Nation[] {
   if (nations.length < 2 || !united(state, ROMANI, ORIENTALI)) return nations;
   return nations.filter((other, i) => nations.findIndex((one) => united(state, one, other)) === i);

@@ -135,7 +135,7 @@ export function friendly(state: State, a: Nation, b: Nation, where: Place): bool
 /** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). */
 export function ground(state: State, owner: Nation, where: Place): Relation {
   const ruler = state.lands.control[where];
-  if (state.lands.revolt[where] > 0 && ruler === owner && knowsRevolts(state, owner)) return 'hostile';
+  if (state.lands.revolt[where] > 0 && united(state, ruler, owner) && knowsRevolts(state, owner)) return 'hostile';
   const rule = ruler === NOBODY ? 'hostile' : relation(state, owner, ruler, where);
   let occupied: Relation | undefined;
   for (const counter of state.pieces.here[where]) {

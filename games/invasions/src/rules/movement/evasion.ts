@@ -1,14 +1,13 @@
 import type { Flow } from '@tabula/engine';
-import { EVADE_ROLL, REACTION_REACH } from '../../data/figures.ts';
+import { EVADE_ROLL, OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
-import { encamp, move, type State } from '../../state.ts';
-import { breakOut, breakouts } from '../battle/breakout.ts';
+import { encamp, move, type State, station } from '../../state.ts';
+import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
-import { enemiesAt } from '../lands/passages.ts';
 import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
@@ -35,10 +34,11 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     undefined,
     (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
   );
-  // XVIII.E A hostile province next door is open to six who overrun a single unit.
-  for (const { to, border } of breakouts(state, other, where, units))
-    if (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to))
-      routes.push(breakoutRoute(to, border !== 'open'));
+  const outbreaks = breakouts(state, other, where, units).filter(
+    ({ place: to }) =>
+      !routes.some((one) => one.place === to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
+  );
+  for (const one of outbreaks) routes.push(breakoutRoute(one));
   if (routes.length === 0) return;
   const shod = routes.some(({ wet }) => wet) ? dryShod(state, other, where, REACTION_REACH) : undefined;
   const isWet = (route: Route) => route.wet && shod?.has(route.place) !== true;
@@ -60,7 +60,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     const route = routes.find((one) => placeId(one.place) === answer.province);
     if (route === undefined) return;
     const wet = dry && isWet(route) ? 2 : 0;
-    if (!(yield* evade(g, other, units, where, route, modifier + help.bonus - wet, help))) return;
+    const prey = outbreaks.find((one) => one.place === route.place)?.prey;
+    if (!(yield* evade(g, other, units, where, { route, prey }, modifier + help.bonus - wet, help))) return;
     yield* stragglers(g, other, where, routes, route);
     slipAway(state, stack, other, route.place);
     return;
@@ -95,8 +96,14 @@ function horseAmong(state: State, counters: readonly Counter[]): number {
   return horse;
 }
 
-function breakoutRoute(to: Place, wet: boolean): Route {
-  return { place: to, distance: 2, crossings: 0, bosphorus: false, wet, hop: to };
+function breakoutRoute({ place: to, prey, distance, wet }: Breakout): Route {
+  return { place: to, distance, crossings: 0, bosphorus: false, wet, hop: prey };
+}
+
+/** A way that is taken, and the province of the single unit that is overrun on it. */
+interface Flight {
+  readonly route: Route;
+  readonly prey: Place | undefined;
 }
 
 function* evade(
@@ -104,7 +111,7 @@ function* evade(
   other: Nation,
   units: Counter[],
   where: Place,
-  route: Route,
+  { route, prey }: Flight,
   modifier: number,
   help: Help,
 ): Flow<boolean> {
@@ -119,12 +126,13 @@ function* evade(
     roll,
   });
   if (roll < EVADE_ROLL) return false;
-  if (enemiesAt(state, other, to) > 0) breakOut(g, other, to);
+  if (prey !== undefined) breakOut(g, other, prey);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = leadersAt(state, other, where);
   const able = units.filter((counter) => mayGoAlong(state, counter, to));
   const most = Math.min(able.length, roomFor(state, other, to, leaders));
-  for (const counter of yield* pickUnits(g, other, able, question, { least: 1, most })) move(state, counter, to);
+  const least = prey === undefined ? 1 : Math.min(OVERRUN_UNITS, most);
+  for (const counter of yield* pickUnits(g, other, able, question, { least, most })) move(state, counter, to);
   yield* leadersFlee(g, other, leaders, where, to);
   if (state.nations.horde[other] === where) encamp(state, other, to);
   return true;
@@ -144,6 +152,6 @@ function* leadersFlee(
     const left = !needed && unitsAt(state, other, where).length > 0;
     const question = prompt('flees', 'XIX.B', { leader: LEADERS[who].id, to: placeId(to) });
     if (left && (yield* ask(g, other, question, YES_NO)) === NO) continue;
-    state.pieces.leaderAt[who] = to;
+    station(state, who, to);
   }
 }

@@ -4,7 +4,7 @@ import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { comeFrom, EMPIRE, move, NOBODY, type State, seatOf } from '../../state.ts';
+import { comeFrom, EMPIRE, move, NO_STEPS_LEFT, NOBODY, type State, seatOf, station } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { inOrder } from '../lands/order.ts';
@@ -13,7 +13,7 @@ import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readin
 import { friendly, hostile } from '../lands/relations.ts';
 import { type Route, routesFrom } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { halt, NO_STEPS_LEFT } from '../lands/steps.ts';
+import { halt } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -166,7 +166,7 @@ function* join(g: Invasions, { nation: other, from, hop }: Interception, where: 
     move(state, counter, where);
     comeFrom(state, counter, hop);
   }
-  for (const who of leaders) state.pieces.leaderAt[who] = where;
+  for (const who of leaders) station(state, who, where);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { type Place, placeId, wayBetween } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
-import { comeFrom, move, NOBODY, type State } from '../../state.ts';
+import { comeFrom, move, NOBODY, type State, spendLeaderSteps, station } from '../../state.ts';
 import { destroyLimes } from '../battle/limites.ts';
 import { type Trek, trekTo } from '../lands/destinations.ts';
 import { crossesBosphorus, enemiesAt, isCleared, passesBarbarians } from '../lands/passages.ts';
@@ -79,8 +79,8 @@ function advance(state: State, { units, lead }: Stack, here: Place, next: Place,
     comeFrom(state, counter, here);
   }
   if (lead !== undefined) {
-    state.pieces.leaderAt[lead] = next;
-    state.stacks.leaderSteps[lead] += cost;
+    station(state, lead, next);
+    spendLeaderSteps(state, lead, cost);
   }
 }
 

@@ -1,30 +1,31 @@
 import type { Flow } from '@tabula/engine';
 import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
-import {
-  distancesFrom,
-  LAND,
-  netOf,
-  type Place,
-  placeId,
-  SHORE_OF,
-  SHORES,
-  STRAIT_WAY,
-  waysFrom,
-} from '../../data/geography.ts';
+import { distancesFrom, LAND, type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, type Nation, nation, nationId } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
-import { BARBARIAN, encamp, FEDERATE, FREE, move, NOBODY, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  encamp,
+  exhaust,
+  exhaustLeader,
+  FEDERATE,
+  FREE,
+  move,
+  NO_STEPS_LEFT,
+  NOBODY,
+  type State,
+  station,
+} from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
-import { isOutOfBounds } from '../lands/homelands.ts';
-import { closedTo, friendly, hostile } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { NO_STEPS_LEFT, stepsLeft } from '../lands/steps.ts';
+import { stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 import { mayBeIntercepted } from './interception.ts';
+import { BEFORE, forgetWalk, isOpen, REACHED, reach, reached, STEPS, UNSEEN, walk } from './walk.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
 export function mayMigrate(state: State, owner: Nation): boolean {
@@ -98,72 +99,6 @@ function besides(state: State, to: Place): Place[] {
   return [to, ...waysFrom(state.rules.map, to).map((way) => way.to)];
 }
 
-/** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
-const UNSEEN = -1;
-const STEPS = new Int8Array(LAND).fill(UNSEEN);
-const REACHED = new Int16Array(LAND);
-const BEFORE = new Int16Array(LAND);
-let reached = 0;
-
-/**
- * Finds the provinces that a nation can pass within so many steps, the first place among them. A strait takes them all, from its
- * shore (XVIII.J); keels carry their people over one zone (G22).
- */
-function walk(state: State, owner: Nation, from: Place, steps: number, fresh = true): void {
-  forgetWalk();
-  reach(from, 0, from);
-  const { first, to: goal, border } = netOf(state.rules.map);
-  const keels = KEELS.includes(owner);
-  for (let i = 0; i < reached; i++) {
-    const here = REACHED[i];
-    const far = STEPS[here] + 1;
-    if (far > steps) break;
-    for (let way = first[here]; way < first[here + 1]; way++) {
-      const to = goal[way];
-      if (STEPS[to] === UNSEEN && border[way] !== STRAIT_WAY && isPassage(state, owner, to)) reach(to, far, here);
-    }
-    if (!keels) continue;
-    for (const { sea } of SHORES[here])
-      for (const to of SHORE_OF[sea - LAND])
-        if (STEPS[to] === UNSEEN && isPassage(state, owner, to)) reach(to, far, here);
-  }
-  if (!fresh || steps <= 0) return;
-  for (let way = first[from]; way < first[from + 1]; way++) {
-    const to = goal[way];
-    if (border[way] !== STRAIT_WAY || STEPS[to] !== UNSEEN || !isPassage(state, owner, to)) continue;
-    if (!isBarred(state, owner, waysFrom(state.rules.map, from)[way - first[from]])) reach(to, steps, from);
-  }
-}
-
-function forgetWalk(): void {
-  for (let i = 0; i < reached; i++) STEPS[REACHED[i]] = UNSEEN;
-  reached = 0;
-}
-
-function reach(to: Place, far: number, before: Place): void {
-  STEPS[to] = far;
-  BEFORE[to] = before;
-  REACHED[reached++] = to;
-}
-
-/** Peoples of the northern seas. */
-const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const).map(nation);
-
-/** XII.D, XVIII.C No province that is hostile with units, a Limes or a city in it; neutral ones grant passage. */
-function isPassage(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || state.lands.limes[to] !== NOBODY) return false;
-  for (const counter of state.pieces.here[to])
-    if (hostile(state, owner, state.pieces.holder[counter], to)) return false;
-  const keeper = state.lands.city[to];
-  return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
-}
-
-/** Where a people may stay: nobody but friends is there. */
-function isOpen(state: State, owner: Nation, to: Place): boolean {
-  if (!isPassage(state, owner, to)) return false;
-  return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
-}
-
 /** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
 export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
@@ -172,12 +107,12 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const goal = numberOf(province);
   for (const { counter, to } of plansFor(state, owner, goal)) {
     move(state, counter, to);
-    state.stacks.steps[counter] = NO_STEPS_LEFT;
+    exhaust(state, counter);
   }
   encamp(state, owner, goal);
   for (const who of leadersOf(state, owner)) {
-    state.pieces.leaderAt[who] = goal;
-    state.stacks.leaderSteps[who] = NO_STEPS_LEFT;
+    station(state, who, goal);
+    exhaustLeader(state, who);
     state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });

@@ -1,6 +1,6 @@
 import type { Place } from '../../data/geography.ts';
 import type { Counter, Nation } from '../../data/pieces.ts';
-import type { State } from '../../state.ts';
+import { type State, spendLeaderSteps, spendSteps } from '../../state.ts';
 import { trample } from '../battle/breakout.ts';
 import { isOpenGround, preyOf } from '../lands/passages.ts';
 import { stepsLeft } from '../lands/steps.ts';
@@ -8,7 +8,7 @@ import type { Stack } from '../pieces/stack.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 export function spend(state: State, counter: Counter, cost: number, led: boolean): void {
-  state.stacks.steps[counter] += cost;
+  spendSteps(state, counter, cost);
   if (!led) state.stacks.unled[counter] += cost;
 }
 
@@ -19,7 +19,7 @@ export function overruns(g: Invasions, owner: Nation, stack: Stack, where: Place
   if (prey === undefined || !mayOverrun(state, owner, stack, where)) return false;
   trample(g, owner, prey, where);
   for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
-  if (stack.lead !== undefined) state.stacks.leaderSteps[stack.lead] += 1;
+  if (stack.lead !== undefined) spendLeaderSteps(state, stack.lead, 1);
   return true;
 }
 

@@ -1,14 +1,17 @@
 import type { Flow } from '@tabula/engine';
-import { LAND, type Place } from '../../data/geography.ts';
+import { AREA_OF, LAND, type Place } from '../../data/geography.ts';
 import {
   COUNTERS_OF,
   LEADERS_OF,
   type Nation,
+  nation,
   nationId,
   ORIENTALI,
   ROMANI,
+  SORT_OF,
   SORTS,
   SORTS_OF,
+  type Sort,
 } from '../../data/pieces.ts';
 import {
   ABSENT,
@@ -22,6 +25,7 @@ import {
   FEDERATE,
   FOR_GOOD,
   GONE,
+  keepGold,
   moveCapital,
   NOBODY,
   NOWHERE,
@@ -29,10 +33,12 @@ import {
   razeLimes,
   remove,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
-import { goHome } from '../pieces/mercenaries.ts';
+import { hostile } from '../lands/relations.ts';
+import { goHome, lend } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { facts } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
@@ -42,14 +48,42 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
-  // Romans L, Byzantines I: nobody keeps up the walls of a fallen Rome.
+  const locals = localsOf(state, owner);
+  // XXXVII.L, XXXVIII.I: nobody keeps up the walls of a fallen Rome.
   if (owner === ROMANI || owner === ORIENTALI)
     for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
   for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) disperse(state, counter);
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
+  for (const local of locals) serveHeir(state, local);
+  refreshControl(state);
 }
+
+/** XXXVII.P The units of its land that an empire has, by sort, and where they stand. */
+function localsOf(state: State, owner: Nation): { readonly sort: Sort; readonly where: Place }[] {
+  return COUNTERS_OF[owner].flatMap((counter) =>
+    state.pieces.at[counter] >= 0 && facts(counter).local
+      ? [{ sort: SORT_OF[counter], where: state.pieces.at[counter] }]
+      : [],
+  );
+}
+
+/** XXXVII.P When the West is gone they serve Gauls, Britons or, where it rules the area, the East; else they are gone. */
+function serveHeir(state: State, { sort, where }: { readonly sort: Sort; readonly where: Place }): void {
+  const heir = HEIR_OF_LOCALS[SORTS[sort].key] ?? ORIENTALI;
+  if (state.nations.status[heir] === ABSENT) return;
+  if (heir === ORIENTALI && state.lands.areaControl[AREA_OF[where]] !== ORIENTALI) return;
+  if (state.pieces.here[where].some((other) => hostile(state, heir, state.pieces.holder[other], where))) return;
+  if (deploy(state, sort, 1, where) === 0) return;
+  const [garrison] = state.pieces.here[where].slice(-1);
+  lend(state, garrison, heir, where, FOR_GOOD);
+}
+
+const HEIR_OF_LOCALS: Readonly<Record<string, Nation>> = {
+  'romani-local-galli': nation('galli'),
+  'romani-local-britani': nation('brittones'),
+};
 
 /** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
 function disperse(state: State, counter: number): void {
@@ -66,7 +100,7 @@ function disperse(state: State, counter: number): void {
 export function vanish(state: State, owner: Nation): void {
   for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) remove(state, counter);
   sendHome(state, owner);
-  for (const who of LEADERS_OF[owner]) state.pieces.leaderAt[who] = GONE;
+  for (const who of LEADERS_OF[owner]) station(state, who, GONE);
   for (let where = 0; where < LAND; where++) {
     if (state.lands.city[where] === owner) abandon(state, where);
     if (state.lands.limes[where] === owner) razeLimes(state, where);
@@ -81,7 +115,7 @@ export function vanish(state: State, owner: Nation): void {
   state.nations.vanished[owner] = 1;
   state.nations.age[owner] = 0;
   state.nations.decline[owner] = 0;
-  state.nations.treasury[owner] = 0;
+  keepGold(state, owner, 0);
   moveCapital(state, owner, NOWHERE);
   encamp(state, owner, NOWHERE);
 }

@@ -22,7 +22,7 @@ const ODOACERS_TURN = 6;
 const HERULI = nation('heruli');
 const DESERTERS = sortNamed(ROMANI, 'aux-heruli');
 
-/** Goths F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
+/** XLI.F: when Odoacer comes, the Herul auxiliaries of the West go over to his horde. */
 export function odoacer(g: Invasions, owner: Nation): void {
   const { state } = g;
   const home = state.nations.horde[HERULI];
@@ -44,7 +44,7 @@ const OTHER_LIMITES: readonly Place[] = LIMITES.orientali
   .filter((id) => id !== 'osroene' && id !== 'amida')
   .map((id) => place(id));
 
-/** Byzantines C: the Limites that face Persia may follow the border, in Reinforcements. */
+/** XXXVIII.C: the Limites that face Persia may follow the border, in Reinforcements. */
 export function* followTheBorder(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (owner !== ORIENTALI || state.clock.turn > LAST_LIMITES) return;

@@ -94,7 +94,7 @@ function borrowVenedi(state: State, where: Place): boolean {
   return true;
 }
 
-/** Romans I: two nations from now on; the West declines and moves its capital to Ravenna. */
+/** XXXVII.I: two nations from now on; the West declines and moves its capital to Ravenna. */
 function divide(g: Invasions): void {
   const { state } = g;
   if (state.nations.status[ROMANI] === ABSENT) return;
@@ -129,7 +129,7 @@ function part(state: State, half: Nation): void {
 const HUN_EMPIRE_ROLL = 9;
 const BUDA = place('hunnia');
 
-/** Huns E: Attila is gone; the Huns become an empire at once, or vanish. */
+/** XXXIX.E: Attila is gone; the Huns become an empire at once, or vanish. */
 export function* endOfTheHuns(g: Invasions): Flow<void> {
   const { state } = g;
   const areas = realmOf(state, HUNNI);
@@ -162,7 +162,7 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
   refreshControl(state);
 }
 
-/** Persians G: as vassals of the Huns the Gepids are free when Attila dies, and have two units more. */
+/** XL.G: as vassals of the Huns the Gepids are free when Attila dies, and have two units more. */
 function freeGepids({ state }: Invasions): void {
   const home = state.nations.horde[GEPIDAE];
   if (home >= 0) deploy(state, sortNamed(GEPIDAE, 'infantry'), 2, home);
@@ -201,7 +201,7 @@ function freeSites(state: State): Place[] {
   return open.includes(BUDA) ? [BUDA] : open;
 }
 
-/** XVIII.I, Romans P, Byzantines R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */
+/** XVIII.I, XXXVII.P, XXXVIII.R: in Purchases of turn 8 the Limites turn into Themata and locals, who may serve an heir of Rome. */
 export function endOfLimites(g: Invasions): void {
   const { state } = g;
   if (state.clock.turn !== LAST_LIMITES + 1) return;
@@ -214,7 +214,7 @@ export function endOfLimites(g: Invasions): void {
     const [garrison] = state.pieces.here[where].slice(-1);
     lend(state, garrison, owner, where, FOR_GOOD);
   }
-  // Byzantines R: only a Thema that was raised here and fell can be bought again.
+  // XXXVIII.R: only a Thema that was raised here and fell can be bought again.
   for (const counter of supply(state, ORIENTALI)) if (facts(counter).thema) move(state, counter, GONE);
   g.emit({ event: 'limites.ended' });
   refreshControl(state);

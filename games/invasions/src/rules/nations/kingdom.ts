@@ -21,7 +21,7 @@ export function* settle(g: Invasions, owner: Nation): Flow<void> {
   yield* chooseReligion(g, owner);
 }
 
-/** It lives with its horde; or it never had a seat, like the Britons (Romans S). */
+/** It lives with its horde; or it never had a seat, like the Britons (XXXVII.S). */
 function isSeatless({ nations: { horde, capital, capitalLost } }: State, owner: Nation): boolean {
   return horde[owner] >= 0 || (isMinor(owner) && capital[owner] < 0 && capitalLost[owner] === 0);
 }

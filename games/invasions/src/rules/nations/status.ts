@@ -13,7 +13,18 @@ import {
 import { areaId, CIVILISED, CIVILISED_PROVINCE, place } from '../../data/geography.ts';
 import { HUNNI, type Nation, nation, nationId, PERSAE } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FEDERATE, FREE, KINGDOM, promote, type State } from '../../state.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  CLIENT,
+  EMPIRE,
+  FEDERATE,
+  FREE,
+  gainGold,
+  KINGDOM,
+  promote,
+  type State,
+} from '../../state.ts';
 import { controlsCity, realmOf } from '../lands/control.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
@@ -22,7 +33,7 @@ import { settle } from './kingdom.ts';
 import { unions } from './unions.ts';
 
 const OSTROGOTHI = nation('ostrogothi');
-/** Goths E: the Ostrogoths are not forced before this turn. */
+/** XLI.E: the Ostrogoths are not forced before this turn. */
 const OSTROGOTHIC_PATIENCE = 7;
 
 /** VI.D-E, VII, VIII The Status action of one nation. */
@@ -45,7 +56,7 @@ function payGrant(g: Invasions, owner: Nation): void {
   const gold = g.state.nations.grant[owner];
   if (gold === 0) return;
   g.state.nations.grant[owner] = 0;
-  g.state.nations.treasury[owner] += gold;
+  gainGold(g.state, owner, gold);
   g.emit({ event: 'granted', nation: nationId(owner), gold });
 }
 
@@ -88,7 +99,7 @@ function* becomeKingdom(g: Invasions, owner: Nation): Flow<void> {
   promote(state, owner, KINGDOM);
   state.nations.age[owner] = 1;
   state.nations.founded[owner] = state.clock.turn;
-  state.nations.treasury[owner] += FOUNDING_GOLD;
+  gainGold(state, owner, FOUNDING_GOLD);
   state.nations.grant[owner] = FOUNDING_GRANT;
   g.emit({ event: 'kingdom.founded', nation: nationId(owner) });
   yield* settle(g, owner);
@@ -145,7 +156,7 @@ export function lowerDecline(g: Invasions, owner: Nation): void {
   g.emit({ event: 'recovered', nation: nationId(owner), decline: state.nations.decline[owner] });
 }
 
-/** VIII.B Half areas count half; Persia counts what lies beyond the map (Persians B). */
+/** VIII.B Half areas count half; Persia counts what lies beyond the map (XL.B). */
 export function empireSize(state: State, owner: Nation): number {
   const areas = realmOf(state, owner);
   const civilised = areas.filter((number) => CIVILISED[number]).length;
@@ -180,7 +191,7 @@ export function empireBonus(state: State, owner: Nation): number {
   );
 }
 
-/** VIII.C, Persians B: the Persian marker goes back only four spaces. */
+/** VIII.C, XL.B: the Persian marker goes back only four spaces. */
 export function becomeEmpire(g: Invasions, owner: Nation): void {
   const { state } = g;
   promote(state, owner, EMPIRE);
@@ -192,7 +203,7 @@ export function becomeEmpire(g: Invasions, owner: Nation): void {
   state.nations.age[owner] = owner === PERSAE ? Math.max(1, state.nations.age[owner] - PERSIAN_YOUTH) : 1;
   state.nations.decline[owner] = 0;
   state.nations.founded[owner] = state.clock.turn;
-  state.nations.treasury[owner] += FOUNDING_GOLD;
+  gainGold(state, owner, FOUNDING_GOLD);
   state.nations.grant[owner] = FOUNDING_GRANT;
   g.emit({ event: 'empire.founded', nation: nationId(owner) });
 }

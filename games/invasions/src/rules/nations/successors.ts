@@ -18,7 +18,7 @@ import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
 import { winGold } from '../treasury/gold.ts';
 
-/** Who takes over a part of a fallen empire, and where (Romans L, Byzantines I). */
+/** Who takes over a part of a fallen empire, and where (XXXVII.L, XXXVIII.I). */
 interface Heir {
   readonly nation: Nation;
   readonly areas: readonly string[];

@@ -36,14 +36,14 @@ const ANGLI = nation('angli');
 const SAXONES = nation('saxones');
 const CONSTANTINOPOLIS = place('thracia');
 
-/** Romans M, Goths G: what may grow together from turn 9 on, in the Status action. */
+/** XXXVII.M, XLI.G: what may grow together from turn 9 on, in the Status action. */
 export function* unions(g: Invasions, owner: Nation): Flow<void> {
   if (g.state.clock.turn < UNION_TURN) return;
   if (owner === ORIENTALI) yield* reunite(g);
   if (owner === ANGLI) yield* mergeAnglosaxons(g);
 }
 
-/** Romans M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
+/** XXXVII.M: the West comes back to the East, if their capitals are joined by land or by Roman fleets. */
 function* reunite(g: Invasions): Flow<void> {
   const { state } = g;
   if (
@@ -88,7 +88,7 @@ function areJoined(state: State, from: Place, to: Place): boolean {
   return seen.has(to);
 }
 
-/** Goths G: two kingdoms become the Anglosaxons. */
+/** XLI.G: two kingdoms become the Anglosaxons. */
 function* mergeAnglosaxons(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.nations.status[ANGLI] !== KINGDOM || state.nations.status[SAXONES] !== KINGDOM) return;

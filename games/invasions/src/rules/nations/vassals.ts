@@ -29,7 +29,7 @@ export function submit(g: Invasions, owner: Nation, lord: Nation): void {
   g.emit({ event: 'subdued', nation: nationId(owner), lord: nationId(lord) });
 }
 
-/** Huns B: a point the first time that each active barbarian nation is subdued. */
+/** XXXIX.B: a point the first time that each active barbarian nation is subdued. */
 function hegemony(g: Invasions, owner: Nation, lord: Nation): void {
   const { state } = g;
   if (

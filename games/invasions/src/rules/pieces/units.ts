@@ -120,7 +120,7 @@ export function army(state: State, owner: Nation): readonly Nation[] {
   return rome ? ROME : ALONE[owner];
 }
 
-/** G40 While Rome is one, the half with most units in a place: so each keeps what it has won when they part (Romans I). */
+/** G40 While Rome is one, the half with most units in a place: so each keeps what it has won when they part (XXXVII.I). */
 export function mainMember(state: State, owner: Nation, where: Place): Nation {
   let best = owner;
   let most = 0;
@@ -230,7 +230,7 @@ export function supply(state: State, owner: Nation): Counter[] {
   return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] === NOWHERE);
 }
 
-/** The last turn in which both halves of Rome act as one nation (Romans A, I). */
+/** The last turn in which both halves of Rome act as one nation (XXXVII.A, I). */
 export const UNITED_UNTIL = 2;
 
 /** Both halves of Rome, while they are one (G40). */

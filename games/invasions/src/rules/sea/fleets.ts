@@ -3,9 +3,8 @@ import { FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../../data/figures.ts';
 import { LAND, type Place, placeId, SEA_DISTANCE, SEA_WAYS } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../../options.ts';
-import { move, NOBODY, remove, type State } from '../../state.ts';
+import { exhaust, move, NOBODY, remove, type State, spendSteps } from '../../state.ts';
 import { DECLARED, enemiesAfloat, isSupported, navalStacks } from '../lands/afloat.ts';
-import { NO_STEPS_LEFT } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -71,7 +70,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
   const goals = fleetGoals(state, owner, from, fleets.length, steps);
   if (goals.length === 0) {
     // Two fleets find no zone with room for both: they stay for this Movement.
-    for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
+    for (const counter of fleets) exhaust(state, counter);
     return;
   }
   const ask2 = prompt('to', 'XXV.A', { nation: nationId(owner), province: placeId(from) });
@@ -87,7 +86,7 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
   for (const sea of seaWay(state, owner, from, to)) {
     for (const counter of fleets) {
       move(state, counter, sea);
-      state.stacks.steps[counter] += 1;
+      spendSteps(state, counter, 1);
     }
     if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
   }

@@ -7,7 +7,7 @@ import { LEAD, optionsOf, prompt, UNLED } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { hitsOf, reroll, rollPool, tell } from '../battle/dice.ts';
 import { takeHits } from '../battle/hits.ts';
-import { slay } from '../pieces/leaders.ts';
+import { murder, slay } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { comradesOf } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -61,6 +61,8 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
       hits: suffered,
       suffered: hits,
     });
+  const victor = won === 0 ? undefined : won > 0 ? leaders.attacker : leaders.defender;
+  if (victor !== undefined) murder(g, [victor]);
   // XX.K All damaged fleets are whole again.
   for (const counter of [...attacker.fleets, ...defender.fleets]) state.pieces.hurt[counter] = 0;
 }

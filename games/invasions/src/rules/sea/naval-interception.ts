@@ -2,10 +2,9 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
-import type { State } from '../../state.ts';
+import { exhaust, type State } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { score } from '../lands/points.ts';
-import { NO_STEPS_LEFT } from '../lands/steps.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -80,7 +79,7 @@ export function* challenged(
     if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
       g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
       // XXV.C Its move is over, whatever it was about.
-      for (const counter of fleets) state.stacks.steps[counter] = NO_STEPS_LEFT;
+      for (const counter of fleets) exhaust(state, counter);
       return 'stopped';
     }
     yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });

@@ -14,7 +14,18 @@ import {
 } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { HIT, prompt } from '../../options.ts';
-import { BARBARIAN, BY_SEA, comeFrom, move, NOBODY, remove, type State } from '../../state.ts';
+import {
+  BARBARIAN,
+  BY_SEA,
+  comeFrom,
+  move,
+  NOBODY,
+  remove,
+  type State,
+  spendLeaderSteps,
+  spendSteps,
+  station,
+} from '../../state.ts';
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { mayStackEnter } from '../lands/homelands.ts';
@@ -156,21 +167,21 @@ export function* sail(g: Invasions, owner: Nation, stack: Stack, from: Place, vo
     move(state, counter, to);
     comeFrom(state, counter, BY_SEA);
   }
-  if (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] >= 0) state.pieces.leaderAt[stack.lead] = to;
+  if (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] >= 0) station(state, stack.lead, to);
   yield* arrive(g, owner, stack, to, true);
 }
 
 /** XXV.D A step for each zone; of each naval stack one step and one of its two transports. */
 function spend(state: State, { units, lead }: Stack, { zones, fleets }: Voyage): void {
   for (const counter of units) {
-    state.stacks.steps[counter] += zones.length;
+    spendSteps(state, counter, zones.length);
     if (lead === undefined) state.stacks.unled[counter] += zones.length;
     state.stacks.voyages[counter] = 1;
   }
-  if (lead !== undefined) state.stacks.leaderSteps[lead] += zones.length;
+  if (lead !== undefined) spendLeaderSteps(state, lead, zones.length);
   fleets.forEach((stack, i) => {
     for (const counter of stack) {
-      state.stacks.steps[counter] += 1;
+      spendSteps(state, counter, 1);
       state.stacks.voyages[counter] += 1;
     }
     if (stack.some((counter) => state.stacks.voyages[counter] > 1)) exposeAgain(state, stack, zones[i]);

@@ -30,7 +30,7 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
 const CARTHAGO = place('africa');
 const MAURITANII = nation('mauritanii');
 
-/** Romans R: Mauretania is free when barbarians take Carthago. */
+/** XXXVII.R: Mauretania is free when barbarians take Carthago. */
 function localTies(g: Invasions, owner: Nation, where: Place): void {
   const { state } = g;
   if (where === CARTHAGO && !isCivilised(state, owner) && state.ties.bond[MAURITANII] === CLIENT) {

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
-import type { State } from '../../state.ts';
+import { gainGold, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor } from '../cards/hand.ts';
 import { coverWithPlunder, drawPlunder } from '../cards/plunder.ts';
 import type { Invasions } from '../pieces/table.ts';
@@ -12,7 +12,7 @@ const SACK_GOLD = 2;
 export function* plunderCity(g: Invasions, owner: Nation, where: Place, extra: number): Flow<void> {
   const { state } = g;
   const gold = SACK_GOLD + extra;
-  state.nations.treasury[owner] += gold;
+  gainGold(state, owner, gold);
   g.emit({ event: 'sacked', nation: nationId(owner), province: placeId(where), gold });
   const markers = state.lands.level[where];
   for (let i = 0; i < markers; i++) yield* drawPlunder(g, owner);

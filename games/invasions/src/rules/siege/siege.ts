@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { SIEGE_ROLL } from '../../data/figures.ts';
 import { type Place, PORT, placeId } from '../../data/geography.ts';
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, changeHands, isCivilised, NOBODY, type State } from '../../state.ts';
 import { loneField } from '../battle/field.ts';
@@ -46,6 +46,7 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
     return;
   }
   const units = unitsAt(state, owner, where);
+  // G227 Somebody has to be left to take the city.
   const assault = capacityOf(state, units) > ASSAULT_HITS;
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
@@ -122,13 +123,19 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
   const leaders = leadersAt(state, owner, where);
   if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
-  if (state.stacks.terrified.includes(where)) return false;
-  state.stacks.terrified.push(where);
-  // Huns C: nobody withstands Attila.
+  if (leaders.every((who) => hasTried(state, where, who))) return false;
+  for (const who of leaders) state.stacks.terrified.push(where, who);
+  // XXXIX.C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
   if (success) spoilWedding(state, owner, state.lands.city[where]);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
+}
+
+/** G94 A leader has tried it in this Movement; another's stack may still try. */
+function hasTried({ stacks: { terrified } }: State, where: Place, who: LeaderNumber): boolean {
+  for (let i = 0; i < terrified.length; i += 2) if (terrified[i] === where && terrified[i + 1] === who) return true;
+  return false;
 }
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus, and what cards add. */

@@ -7,7 +7,7 @@ import {
 } from '../../data/administration-cards.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ADMINISTER, optionsOf, PLAY_CARD, prompt } from '../../options.ts';
-import { EMPIRE, type State } from '../../state.ts';
+import { EMPIRE, keepGold, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { chooseReligion } from '../nations/kingdom.ts';
 import { mayCollect } from '../nations/religion.ts';
@@ -41,12 +41,12 @@ export function* administration(g: Invasions, owner: Nation): Flow<void> {
 /** All, two thirds, half of the treasury; in whole numbers, so that nothing is left of nothing. */
 const SIXTHS_KEPT = { young: 6, mature: 4, old: 3 } as const;
 
-/** Romans E, Byzantines D: an older Roman empire keeps only part of its treasury. */
+/** XXXVII.E, XXXVIII.D: an older Roman empire keeps only part of its treasury. */
 function erode(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (owner !== ROMANI && owner !== ORIENTALI) return;
   const before = state.nations.treasury[owner];
-  state.nations.treasury[owner] = Math.ceil((before * SIXTHS_KEPT[section(state.nations.age[owner])]) / 6);
+  keepGold(state, owner, Math.ceil((before * SIXTHS_KEPT[section(state.nations.age[owner])]) / 6));
   const gold = before - state.nations.treasury[owner];
   if (gold > 0) g.emit({ event: 'eroded', nation: nationId(owner), gold });
 }
@@ -102,7 +102,7 @@ function pay(state: State, owner: Nation, type: AdministrationType): number {
   const price = priceOf(state, owner, type);
   if (price > state.nations.treasury[owner]) state.nations.bankrupt[owner] = 1;
   const paid = Math.min(price, state.nations.treasury[owner]);
-  state.nations.treasury[owner] -= paid;
+  spendGold(state, owner, paid);
   return paid;
 }
 

@@ -4,7 +4,7 @@ import { place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import type { ProvinceId } from '../../data/provinces.ts';
 import { NO, prompt, YES_NO } from '../../options.ts';
-import { isCivilised, NOBODY, type State } from '../../state.ts';
+import { gainGold, isCivilised, NOBODY, type State } from '../../state.ts';
 import { drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
 import { ask, d2, d10, type Invasions } from '../pieces/table.ts';
 
@@ -25,7 +25,7 @@ export function* caravans(g: Invasions): Flow<void> {
     const exceptional = roll >= numbers[0] && roll <= numbers[1];
     if (isCivilised(state, owner)) {
       const gold = worth(state, exceptional);
-      state.nations.treasury[owner] += gold;
+      gainGold(state, owner, gold);
       g.emit({ event: 'caravan', nation: nationId(owner), province, gold });
     } else yield* mayPlunder(g, owner, province, exceptional);
   }

@@ -180,7 +180,7 @@ export function grossOf(account: Account): number {
   return provinces + areas + cities + capital + trade + tribute + offMap;
 }
 
-/** Byzantines J: what the reconquest brings on turns 8 to 10. */
+/** XXXVIII.J: what the reconquest brings on turns 8 to 10. */
 export function reconquest(state: State, owner: Nation): number {
   if (owner !== ORIENTALI || state.clock.turn < 8 || state.clock.turn > 10) return 0;
   return 2 * areasOf(state, owner).filter((number) => RECONQUERED.includes(AREA_ROWS[number].id)).length;

@@ -19,7 +19,7 @@ import {
   RESTORE,
   toNations,
 } from '../../options.ts';
-import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State } from '../../state.ts';
+import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
@@ -160,7 +160,7 @@ function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {
   const question = prompt('deploy', 'XV.B.b', { nation: nationId(owner), unit: SORTS[sort].key });
   const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   const gold = priceOfUnit(state, owner, sort) ?? 0;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   if (!SORTS[sort].auxiliary && !SORTS[sort].thema) state.nations.bought[owner] += 1;
   deploy(state, sort, 1, numberOf(province));
   g.emit({ event: 'bought', nation: nationId(owner), unit: SORTS[sort].key, province, gold });
@@ -185,7 +185,7 @@ function restore(g: Invasions, owner: Nation, key: string): void {
   if (counter === undefined) return;
   const gold = halfPrice(state, owner, SORTS.indexOf(facts(counter)));
   state.pieces.hurt[counter] = 0;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   g.emit({ event: 'restored', nation: nationId(owner), unit: facts(counter).key, gold });
 }
 
@@ -202,7 +202,7 @@ function unwalled(state: State, owner: Nation): Place[] {
 
 function fortify(g: Invasions, owner: Nation, where: Place, gold = FORTIFY_COST): void {
   const { state } = g;
-  state.nations.treasury[owner] -= gold;
+  spendGold(state, owner, gold);
   state.lands.fortified[where] = 1;
   g.emit({ event: 'fortified', nation: nationId(owner), province: placeId(where), gold });
 }

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
-import { isCivilised, type State } from '../../state.ts';
+import { isCivilised, keepGold, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
@@ -19,7 +19,7 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const costs = upkeep + revolts + heresies + decline + overlord + federates;
   const before = state.nations.treasury[owner];
   const balance = before + Math.ceil(income - costs);
-  state.nations.treasury[owner] = Math.max(0, balance);
+  keepGold(state, owner, Math.max(0, balance));
   g.emit({
     event: 'revenues',
     nation: nationId(owner),

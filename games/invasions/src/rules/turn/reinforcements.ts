@@ -39,6 +39,7 @@ import {
   NOWHERE,
   remove,
   type State,
+  station,
   VASSAL,
 } from '../../state.ts';
 import { evacuate } from '../diplomacy/refuge.ts';
@@ -73,7 +74,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     refreshControl(state);
   } else if (state.nations.status[owner] === BARBARIAN && state.nations.horde[owner] >= 0) yield* receive(g, owner);
   if (state.nations.fleetsDue[owner] > 0) yield* launch(g, owner);
-  yield* changeLeaders(g, owner);
+  if (state.nations.status[owner] !== ABSENT) yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
   odoacer(g, owner);
@@ -102,10 +103,11 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   const { state } = g;
   begin(state, owner);
   const settled = provincesOfPeople(state, owner);
+  const camp = newcomer.horde;
+  const where = camp === undefined ? undefined : yield* placeOfEntry(g, owner, place(camp), settled);
   // XI.G Raiders that settled before are part of the entry.
   for (const counter of ownUnits(state, owner)) remove(state, counter);
-  if (newcomer.horde !== undefined) {
-    const where = yield* placeOfEntry(g, owner, place(newcomer.horde), settled);
+  if (where !== undefined) {
     yield* evacuate(g, owner, where);
     encamp(state, owner, where);
     g.emit({ event: 'appeared', nation: nationId(owner), province: placeId(where) });
@@ -120,7 +122,7 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
   entryTies(g, owner);
 }
 
-/** Goths G: the horde comes where the Calendar says, or where its raiders have settled. */
+/** XLI.G: the horde comes where the Calendar says, or where its raiders have settled. */
 function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: readonly Place[]): Flow<Place> {
   const open = [usual, ...settled.filter((where) => where !== usual)];
   const question = prompt('entry', 'G153', { nation: nationId(owner) });
@@ -192,7 +194,7 @@ function* receive(g: Invasions, owner: Nation): Flow<void> {
   slavicLevy(g, owner, where);
 }
 
-/** Huns F: with their horde in Danubius the Avars raise one of their Slavs besides. */
+/** XXXIX.F: with their horde in Danubius the Avars raise one of their Slavs besides. */
 function slavicLevy(g: Invasions, owner: Nation, where: Place): void {
   if (owner !== AVARI || AREA_OF[where] !== DANUBIUS) return;
   const levies = supply(g.state, owner).filter((counter) => facts(counter).kind === 'infantry');
@@ -250,7 +252,6 @@ function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Co
 /** IX.C Historical leaders leave and come; a standard king steps back for them (G72); all who come are posted. */
 export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (ownUnits(state, owner).length === 0) return;
   for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
   for (const who of LEADERS_OF[owner]) {
     if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
@@ -272,7 +273,7 @@ function belongsNow(state: State, owner: Nation, who: LeaderNumber): boolean {
 
 function dismiss(g: Invasions, who: LeaderNumber): void {
   const { turns, id } = LEADERS[who];
-  g.state.pieces.leaderAt[who] = turns.length > 0 ? GONE : NOWHERE;
+  station(g.state, who, turns.length > 0 ? GONE : NOWHERE);
   g.emit({ event: 'leader.left', leader: id });
 }
 
@@ -289,7 +290,7 @@ export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void
     posts.includes(before) ? { ...question, fallback: POST[before].id } : question,
     optionsOf(POST, posts),
   );
-  state.pieces.leaderAt[who] = numberOf(province);
+  station(state, who, numberOf(province));
   if (state.pieces.leaderAt[who] === before) return;
   g.emit({ event: 'leader.arrived', leader: LEADERS[who].id, province });
 }

@@ -37,7 +37,7 @@ export function territoryPoints(state: State, owner: Nation): number {
   return Math.ceil(own + others + survival(state, owner));
 }
 
-/** Goths G: the Anglosaxons score each place by the better card of the two peoples. */
+/** XLI.G: the Anglosaxons score each place by the better card of the two peoples. */
 function cardsOf(state: State, owner: Nation): readonly Card[] {
   const both = owner === ANGLI && state.clock.glories.includes('anglo-saxons');
   return both ? [...CARDS[owner], ...CARDS[SAXONES]] : CARDS[owner];

@@ -1,5 +1,5 @@
 import type { Place } from '../../data/geography.ts';
-import { type Counter, NATION_OF, type Nation, SORTS } from '../../data/pieces.ts';
+import { type Counter, type LeaderNumber, NATION_OF, type Nation, SORTS } from '../../data/pieces.ts';
 import { insert, leave, NOWHERE } from '../marks.ts';
 import type { State } from '../position.ts';
 import { touch } from './lands.ts';
@@ -60,6 +60,11 @@ export function deploy(state: State, sort: number, count: number, to: Place): nu
       placed += 1;
     }
   return placed;
+}
+
+/** A leader stands somewhere, waits (NOWHERE) or is no more (GONE). */
+export function station(state: State, who: LeaderNumber, where: Place): void {
+  state.pieces.leaderAt[who] = where;
 }
 
 /** Takes a counter off the map, back to the supply. */

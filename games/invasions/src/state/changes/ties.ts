@@ -55,3 +55,29 @@ export function dependantsOf({ ties: { bond, lord } }: State, owner: Nation, how
   for (let other = 0; other < lord.length; other++) if (lord[other] === owner && bond[other] === how) found.push(other);
   return found;
 }
+
+/** XXVIII.A A barbarian nation has accepted a Foedus, which takes effect when it is activated. */
+export function pledge({ ties }: State, barbarian: Nation, empire: Nation): void {
+  ties.pledge[barbarian] = empire;
+}
+
+/** It has taken effect, or has come to nothing. */
+export function redeem({ ties }: State, barbarian: Nation): void {
+  ties.pledge[barbarian] = NOBODY;
+}
+
+/** XXX.D A nation gives another a princess. */
+export function wed({ ties }: State, giver: Nation, groom: Nation): void {
+  ties.weddings.push(giver, groom);
+}
+
+/** XXX.D The marriages that some test is about are over: paid, or broken by an attack. Who gave and who got the princess, in turn. */
+export function endWeddings(
+  { ties: { weddings } }: State,
+  isOver: (giver: Nation, groom: Nation) => boolean,
+): Nation[] {
+  const ended: Nation[] = [];
+  for (let i = weddings.length - 2; i >= 0; i -= 2)
+    if (isOver(weddings[i], weddings[i + 1])) ended.push(...weddings.splice(i, 2));
+  return ended;
+}

@@ -1,0 +1,114 @@
+import { OVERRUN_UNITS, REACTION_REACH } from '../../src/data/figures.ts';
+import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
+import type { State } from '../../src/state.ts';
+import {
+  countersAt,
+  edges,
+  friends,
+  hasHostileHorde,
+  hasHostileLimes,
+  hasWallsOfEnemy,
+  holderOf,
+  hostileUnits,
+  isBarbarian,
+  isBlocked,
+  isClosed,
+  isFriendlyGround,
+  isWild,
+  type Land,
+  peopleOf,
+  room,
+} from './position.ts';
+
+/** Somebody who has to get away, or wants to. */
+export interface Flight {
+  readonly owner: Nation;
+  readonly from: Land;
+  readonly units: readonly Counter[];
+  readonly leaders: readonly LeaderNumber[];
+  /** XX.L.k Beaten barbarians cross barbarian country whoever stands there; those who only flee do not. */
+  readonly beaten: boolean;
+  /** XX.L.h Where the attacker came from. */
+  readonly forbidden: readonly Land[];
+  /** XX.L.i Units that stand aside in a battle of friends; they do not make a fight. */
+  readonly aside: readonly Counter[];
+}
+
+/** XIX.B.k, o-p, XX.L.b-f Up to three steps through empty, neutral or friendly provinces, to a friendly one or an empty rural one with room. */
+export function refuges(state: State, flight: Flight): Set<Land> {
+  const ends = new Set<Land>();
+  const walk = (here: Land, left: number): void => {
+    for (const edge of edges(state, here)) {
+      if (edge.to === flight.from || flight.forbidden.includes(edge.to) || isBlocked(state, flight.owner, edge))
+        continue;
+      if (isRefuge(state, flight, edge.to)) ends.add(edge.to);
+      if (left > 1 && mayPass(state, flight, edge.to)) walk(edge.to, left - 1);
+    }
+  };
+  walk(flight.from, REACTION_REACH);
+  for (const at of breakouts(state, flight)) ends.add(at);
+  return ends;
+}
+
+function isEmptyOfEnemies(state: State, { owner }: Flight, at: Land): boolean {
+  if (isClosed(state, owner, at) || hasHostileHorde(state, owner, at) || hasHostileLimes(state, owner, at))
+    return false;
+  return hostileUnits(state, owner, at).length === 0;
+}
+
+function mayPass(state: State, flight: Flight, at: Land): boolean {
+  if (flight.beaten && isBarbarian(state, flight.owner) && isWild(at)) return !isClosed(state, flight.owner, at);
+  return isEmptyOfEnemies(state, flight, at);
+}
+
+function isRefuge(state: State, flight: Flight, at: Land): boolean {
+  const { owner, leaders } = flight;
+  if (flight.beaten && isBattleOfFriends(state, flight, at)) return true;
+  if (!isEmptyOfEnemies(state, flight, at) || room(state, owner, at, leaders) < 1) return false;
+  const there = countersAt(state, at);
+  if (there.length === 0 && state.lands.level[at] === 0) return true;
+  return there.every((unit) => friends(state, owner, holderOf(state, unit), at)) && isFriendlyGround(state, owner, at);
+}
+
+/** XX.L.i Friends and enemies of theirs, and nobody else, stand there. */
+function isBattleOfFriends(state: State, { owner, aside }: Flight, at: Land): boolean {
+  const there = countersAt(state, at).filter((unit) => !aside.includes(unit));
+  const mine = there.filter((unit) => friends(state, owner, holderOf(state, unit), at));
+  const foes = hostileUnits(state, owner, at).filter((unit) => !aside.includes(unit));
+  return mine.length > 0 && foes.length > 0 && mine.length + foes.length === there.length;
+}
+
+/** G224 Six overrun a single unit next door, which takes two steps, and stay or make the third; or one behind a province that they pass. */
+function breakouts(state: State, flight: Flight): Set<Land> {
+  const { owner, from, leaders, forbidden } = flight;
+  const ends = new Set<Land>();
+  const open = (at: Land) => at !== from && !forbidden.includes(at) && !isClosed(state, owner, at);
+  const stays = (at: Land) => {
+    const keeper = state.lands.city[at];
+    const rural = state.lands.level[at] === 0;
+    return (rural || (keeper >= 0 && friends(state, owner, keeper, at))) && room(state, owner, at, leaders) >= 1;
+  };
+  for (const first of edges(state, from)) {
+    if (!open(first.to) || isBlocked(state, owner, first)) continue;
+    const prey = first.kind !== 'strait' && isPrey(state, flight, first.to);
+    if (prey && stays(first.to)) ends.add(first.to);
+    for (const second of edges(state, first.to)) {
+      if (!open(second.to) || isBlocked(state, owner, second)) continue;
+      if (prey && isQuietRefuge(state, flight, second.to)) ends.add(second.to);
+      if (prey || !mayPass(state, flight, first.to) || second.kind === 'strait') continue;
+      if (isPrey(state, flight, second.to) && stays(second.to)) ends.add(second.to);
+    }
+  }
+  return ends;
+}
+
+const isQuietRefuge = (state: State, flight: Flight, at: Land) => isRefuge(state, { ...flight, beaten: false }, at);
+
+/** A single enemy unit without walls, Limes or horde, and six who are willing. */
+function isPrey(state: State, { owner, units }: Flight, at: Land): boolean {
+  const there = countersAt(state, at);
+  const foes = hostileUnits(state, owner, at);
+  if (there.length !== 1 || foes.length !== 1 || hasHostileHorde(state, owner, at)) return false;
+  if (hasHostileLimes(state, owner, at) || hasWallsOfEnemy(state, owner, at)) return false;
+  return units.filter((unit) => peopleOf(unit) !== holderOf(state, foes[0])).length >= OVERRUN_UNITS;
+}

@@ -1,0 +1,136 @@
+import { Chance, Run, seedFrom } from '@tabula/engine';
+import { sampled } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { LAND, PLACES, placeId } from '../../src/data/geography.ts';
+import { LEADERS } from '../../src/data/leaders.ts';
+import type { NationId } from '../../src/data/nations.ts';
+import { LEADER_NATION, nation } from '../../src/data/pieces.ts';
+import type { InvasionsEvent } from '../../src/events.ts';
+import { invasions } from '../../src/index.ts';
+import { movement } from '../../src/rules/activation/orders.ts';
+import { copy, NOBODY, type State, VASSAL } from '../../src/state.ts';
+import { type Game, gameInTheMiddle, playOnTo } from './games.ts';
+import { type Column, marches, stepsOf } from './marches.ts';
+import { countersAt, holderOf, isFree, isOwn } from './position.ts';
+import { fleetGoals, voyages } from './voyages.ts';
+
+const POSITIONS = sampled(process.env, 'positions', 16);
+/** Stacks that are tried in each position. */
+const STACKS = 4;
+const EXHAUSTED = 99;
+
+/** Some units of the nation that moves, in one province, perhaps with a leader. */
+function columnIn(state: State, owner: number, chance: Chance): Column | undefined {
+  const places = Array.from({ length: LAND }, (_, at) => at).filter((at) => ownUnits(state, owner, at).length > 0);
+  if (places.length === 0) return undefined;
+  const from = places[chance.below(places.length)];
+  const all = ownUnits(state, owner, from);
+  const units = all.filter(() => chance.below(3) > 0);
+  const leaders = LEADERS.flatMap((_, who) =>
+    state.pieces.leaderAt[who] === from && isOwn(state, owner, LEADER_NATION[who]) && state.pieces.idle[who] === 0
+      ? [who]
+      : [],
+  );
+  const lead = leaders.length > 0 && chance.below(3) > 0 ? leaders[chance.below(leaders.length)] : undefined;
+  return { owner, from, units: units.length > 0 ? units : all, lead };
+}
+
+function ownUnits(state: State, owner: number, at: number): number[] {
+  return countersAt(state, at).filter((unit) => isOwn(state, owner, holderOf(state, unit)) && isFree(unit));
+}
+
+/** Where the rules would let exactly this stack go, by land and by sea; nothing if it cannot be put together. */
+function offered(state: State, column: Column): { to: string[]; sail: string[] } | undefined {
+  const { owner, from, units, lead } = column;
+  const world = copy(state);
+  for (const unit of countersAt(world, from))
+    if (isOwn(world, owner, holderOf(world, unit)) && !units.includes(unit)) world.stacks.steps[unit] = EXHAUSTED;
+  const events: InvasionsEvent[] = [];
+  const chance = Chance.fromSeed(seedFrom('where to'));
+  const run = new Run(
+    { ...invasions, play: (g) => movement(g, owner) },
+    { state: world, chance },
+    { onEvent: (event) => events.push(event) },
+  );
+  const wanted = { move: `from ${placeId(from)}`, lead: lead === undefined ? 'unled' : `lead ${LEADERS[lead].id}` };
+  let taken = units.length === 1 ? 1 : 0;
+  for (let tries = 0; tries < 6 && run.decision !== null; tries++) {
+    const [{ seat, prompt, options }] = run.decision.asks;
+    const ids = options.map(({ id }) => id);
+    if (prompt.ask === 'to') return taken === units.length ? pick(ids) : undefined;
+    const picks = prompt.ask === 'stack' || prompt.ask === 'fleets';
+    const id = picks ? largest(ids) : prompt.ask === 'move' ? wanted.move : wanted.lead;
+    if (picks) taken = sizeOf(id);
+    if (!ids.includes(id)) return undefined;
+    run.answer(seat, id);
+  }
+  return undefined;
+}
+
+const pick = (ids: readonly string[]) => ({
+  to: ids.filter((id) => id.startsWith('to ')).map((id) => id.slice(3)),
+  sail: ids.filter((id) => id.startsWith('sail ')).map((id) => id.slice(5)),
+});
+const sizeOf = (id: string) =>
+  id === 'take none'
+    ? 0
+    : id
+        .slice('take '.length)
+        .split('+')
+        .reduce((sum, part) => sum + Number(/^(\d+)\*/.exec(part)?.[1] ?? 1), 0);
+const largest = (ids: readonly string[]) =>
+  ids.reduce((best, id) => (id.startsWith('take ') && sizeOf(id) > sizeOf(best) ? id : best), 'take none');
+
+const nationOf = (run: Game) => nation(run.decision?.asks[0].prompt.args?.nation as NationId);
+
+describe('every way of a stack, by land and by sea', () => {
+  it(`in ${POSITIONS.length} positions of bots and of chance`, { timeout: 0 }, () => {
+    let compared = 0;
+    for (const number of POSITIONS) {
+      const chance = Chance.fromSeed(seedFrom(`stacks ${number}`));
+      const run = gameInTheMiddle(number);
+      if (!playOnTo(run, chance, 'move')) continue;
+      const owner = nationOf(run);
+      const { state } = run;
+      // XVIII.A.k The vassals of nomads have bounds of their own; on campaign only the leader marches.
+      if (state.activation.marching !== NOBODY || state.ties.bond[owner] === VASSAL) continue;
+      for (let i = 0; i < STACKS; i++) {
+        const column = columnIn(state, owner, chance);
+        if (column === undefined || stepsOf(state, column) <= 0 || state.nations.mutiny[owner] === column.from)
+          continue;
+        const found = offered(state, column);
+        if (found === undefined) continue;
+        compared += 1;
+        const about = `position ${number}, ${column.owner} from ${placeId(column.from)} ${column.units} led by ${column.lead}`;
+        expect([about, ...found.to].sort()).toEqual([about, ...[...marches(state, column)].map(placeId)].sort());
+        expect([about, ...found.sail].sort()).toEqual([about, ...[...voyages(state, column)].map(placeId)].sort());
+      }
+    }
+    expect(compared).toBeGreaterThan(POSITIONS.length / 2);
+  });
+
+  it(`of fleets, in ${POSITIONS.length} positions`, { timeout: 0 }, () => {
+    let compared = 0;
+    for (const number of POSITIONS) {
+      const chance = Chance.fromSeed(seedFrom(`fleets ${number}`));
+      const run = gameInTheMiddle(number);
+      if (!playOnTo(run, chance, 'move')) continue;
+      const owner = nationOf(run);
+      const { state } = run;
+      if (state.activation.marching !== NOBODY) continue;
+      for (let sea = LAND; sea < PLACES; sea++) {
+        const fleets = countersAt(state, sea)
+          .filter((fleet) => isOwn(state, owner, holderOf(state, fleet)))
+          .slice(0, 1 + chance.below(2));
+        if (fleets.length === 0) continue;
+        const found = offered(state, { owner, from: sea, units: fleets, lead: undefined });
+        if (found === undefined) continue;
+        compared += 1;
+        const about = `position ${number}, ${owner} from ${placeId(sea)} ${fleets}`;
+        const goals = [...fleetGoals(state, owner, sea, fleets)].map(placeId);
+        expect([about, ...found.to].sort()).toEqual([about, ...goals].sort());
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { OVERRUN_UNITS } from '../../src/data/figures.ts';
+import { place } from '../../src/data/geography.ts';
+import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
+import type { State } from '../../src/state.ts';
+import {
+  countersAt,
+  type Edge,
+  edges,
+  hasHostileHorde,
+  hasHostileLimes,
+  hasWallsOfEnemy,
+  holderOf,
+  hostileUnits,
+  isBarbarian,
+  isBlocked,
+  isClosed,
+  isOwn,
+  isWild,
+  type Land,
+  limit,
+  neutrals,
+  peopleOf,
+  room,
+  sortOf,
+} from './position.ts';
+
+/** A stack that is about to march. */
+export interface Column {
+  readonly owner: Nation;
+  readonly from: Land;
+  readonly units: readonly Counter[];
+  readonly lead: LeaderNumber | undefined;
+}
+
+const LEADER_STEPS = 5;
+const STRAIT_OF_ITS_MASTER = 2;
+
+/** XVIII.B Three steps on foot, four on horseback (a damaged unit is plain infantry), one more with a leader all the way. */
+export function stepsOf(state: State, { units, lead }: Column): number {
+  const left = units.map((unit) => {
+    const mounted = state.pieces.hurt[unit] === 0 && sortOf(unit).horse;
+    const led = lead !== undefined && state.stacks.unled[unit] === 0;
+    return (mounted ? 4 : 3) + (led ? 1 : 0) - state.stacks.steps[unit];
+  });
+  return Math.min(
+    ...left,
+    lead === undefined ? Number.POSITIVE_INFINITY : LEADER_STEPS - state.stacks.leaderSteps[lead],
+  );
+}
+
+/** XVIII.A, C-F, J-K Every province in which the stack may end its march: all ways are tried, step by step. */
+export function marches(state: State, column: Column): Set<Land> {
+  const ends = new Set<Land>();
+  const steps = stepsOf(state, column);
+  const fresh =
+    column.units.every((unit) => state.stacks.steps[unit] === 0) &&
+    (column.lead === undefined || state.stacks.leaderSteps[column.lead] === 0);
+  const seen = new Map<Land, number>();
+  const go = (here: Land, left: number): void => {
+    // Nothing is gained by coming to a province again with no more steps.
+    if ((seen.get(here) ?? -1) >= left) return;
+    seen.set(here, left);
+    for (const edge of edges(state, here)) {
+      const cost = priceOf(state, column, edge, here === column.from && fresh, left);
+      if (edge.to === column.from || cost > left || isClosed(state, column.owner, edge.to)) continue;
+      if (isBlocked(state, column.owner, edge)) continue;
+      const visit = arrival(state, column, edge, left - cost);
+      if (visit.ends) ends.add(edge.to);
+      if (visit.goesOn !== undefined) go(edge.to, visit.goesOn);
+    }
+  };
+  go(column.from, steps);
+  return ends;
+}
+
+/** XVIII.J.c A strait takes all steps, from its shore; the Bosphorus two of whoever controls Constantinopolis. */
+function priceOf(state: State, { owner }: Column, edge: Edge, atTheStart: boolean, left: number): number {
+  if (edge.kind !== 'strait') return 1;
+  const ruler = state.lands.control[place('thracia')];
+  const bosphorus = edge.seas.includes(place('propontis')) && edge.seas.includes(place('pontus-euxinus'));
+  if (bosphorus && ruler >= 0 && isOwn(state, owner, ruler)) return STRAIT_OF_ITS_MASTER;
+  return atTheStart ? Math.max(1, left) : Number.POSITIVE_INFINITY;
+}
+
+/** What happens in a province that is entered: whether the march may end there, and with how many steps it may go on. */
+function arrival(
+  state: State,
+  column: Column,
+  edge: Edge,
+  left: number,
+): { ends: boolean; goesOn: number | undefined } {
+  const { owner, units, lead } = column;
+  const at = edge.to;
+  const foes = hostileUnits(state, owner, at);
+  const count = foes.length + (hasHostileHorde(state, owner, at) ? 1 : 0);
+  const quarters = grantsQuarters(state, owner, at);
+  const fits = units.length <= room(state, owner, at, lead === undefined ? [] : [lead]);
+  const on = left > 0 ? left : undefined;
+  // XVIII.I.c Nobody passes a Limes.
+  if (hasHostileLimes(state, owner, at)) return { ends: quarters && (count === 0 || fits), goesOn: undefined };
+  if (count === 0) return { ends: quarters, goesOn: on };
+  // XVIII.C.b Barbarians do not stop barbarians in barbarian country.
+  const wild = isBarbarian(state, owner) && isWild(at) && foes.every((foe) => isBarbarian(state, holderOf(state, foe)));
+  if (wild) return { ends: quarters, goesOn: on };
+  // G220 Whoever has to stop finds room, or does not go there.
+  const stop = { ends: quarters && fits, goesOn: undefined };
+  if (hasWallsOfEnemy(state, owner, at) || edge.kind === 'strait') return stop;
+  // XVIII.F Others have cleared the way.
+  if (isHeld(state, owner, at, count)) return { ends: quarters && fits, goesOn: on };
+  // XVIII.E Six overrun a single unit, for a step more; mercenaries do not count against their own.
+  const single = count === 1 && foes.length === 1 ? foes[0] : undefined;
+  const willing = units.filter((unit) => single !== undefined && peopleOf(unit) !== holderOf(state, single));
+  if (single === undefined || willing.length < OVERRUN_UNITS || left < 1) return stop;
+  return { ends: quarters, goesOn: left > 1 ? left - 1 : undefined };
+}
+
+/** XII.D Nobody ends among neutrals, nor where they rule, but for empty barbarian country. */
+export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
+  if (countersAt(state, at).some((unit) => neutrals(state, owner, holderOf(state, unit), at))) return false;
+  const ruler = state.lands.control[at];
+  return ruler < 0 || isWild(at) || !neutrals(state, owner, ruler, at);
+}
+
+/** XVIII.F.b, e Twice as many units as the defenders stand there, and no more than may stand there are needed. */
+function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
+  const there = countersAt(state, at);
+  const holding = there.filter((unit) => {
+    if (!isOwn(state, owner, holderOf(state, unit))) return false;
+    const hired = state.pieces.lent[unit] > 0;
+    return !(hired && there.some((other) => holderOf(state, other) === peopleOf(unit)));
+  });
+  return holding.length > 0 && holding.length >= 2 * count && 2 * count <= limit(state, owner, at);
+}

@@ -1,0 +1,104 @@
+import type { Game, Option, Seat } from '@tabula/engine';
+import { ClientError } from '../client/client-error.ts';
+import type { OpenAsk, TableSource } from '../client/source.ts';
+import {
+  isTallied,
+  isTally,
+  oneLess,
+  oneMore,
+  type Plan,
+  type PlanQuestion,
+  questionOf,
+  walk,
+  wishesFor,
+  wishesWith,
+} from '../question/plan.ts';
+
+/** Who plans, and what he is asked. */
+interface Asked {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly ask: OpenAsk;
+}
+
+/** Where a sheet is filled in: it looks along the path after every change, and shows what came of the last one. */
+export class PlanDesk {
+  readonly #source: TableSource;
+  readonly #game: Game;
+  readonly #changed: (failed: string | null) => void;
+  #asked: Asked | null = null;
+  #first: PlanQuestion | null = null;
+  #plan: Plan | null = null;
+  #walks = 0;
+
+  constructor(source: TableSource, game: Game, changed: (failed: string | null) => void) {
+    this.#source = source;
+    this.#game = game;
+    this.#changed = changed;
+  }
+
+  get plan(): Plan | null {
+    return this.#plan;
+  }
+
+  /** Follows what is asked: with another question a sheet is gone. What is answered by counting lies open from the start. */
+  follow(asked: Asked | null): void {
+    if (asked?.ask === this.#asked?.ask) return;
+    this.#walks++;
+    this.#asked = asked;
+    this.#plan = null;
+    this.#first = asked && questionOf(this.#game, asked.seat, asked.view, asked.ask);
+    if (this.#first !== null && isTally(this.#game, this.#first.ask)) this.#plan = emptyPlan(this.#first);
+  }
+
+  /** An option that opens a sheet was chosen. */
+  start(option: Option): void {
+    this.#walk([option.id]);
+  }
+
+  /** An answer to the question that is shown. */
+  choose(option: Option): void {
+    const plan = this.#plan;
+    if (plan === null) return;
+    if (!isTallied(this.#game, option)) this.#walk(wishesFor(plan, option));
+    else if (plan.open !== null) this.count(option, 1);
+  }
+
+  /** Another answer to a question that was answered before. */
+  change(step: number, option: Option): void {
+    if (this.#plan !== null) this.#walk(wishesWith(this.#plan, step, option));
+  }
+
+  /** One more, or one less, of what is counted. */
+  count(option: Option, by: 1 | -1): void {
+    if (this.#plan !== null) this.#walk((by > 0 ? oneMore : oneLess)(this.#plan, option));
+  }
+
+  /** Puts the sheet away; one on which something is counted is empty again. */
+  drop(): void {
+    this.#walks++;
+    const counted = this.#first !== null && isTally(this.#game, this.#first.ask);
+    this.#plan = counted && this.#first !== null ? emptyPlan(this.#first) : null;
+  }
+
+  #walk(wishes: readonly string[]): void {
+    const { seat, ask } = this.#asked ?? {};
+    const first = this.#first;
+    if (seat === undefined || ask === undefined || first === null) return;
+    const number = ++this.#walks;
+    const look = (path: readonly string[]) => this.#source.preview({ seat, decision: ask.decision, path: [...path] });
+    const settle = (plan: Plan | null, failed: string | null) => {
+      if (number !== this.#walks) return;
+      if (plan !== null) this.#plan = plan;
+      this.#changed(failed);
+    };
+    walk({ game: this.#game, seat, look }, first, wishes).then(
+      (plan) => settle(plan, null),
+      (error: unknown) => settle(null, error instanceof ClientError ? error.code : 'unknown'),
+    );
+  }
+}
+
+function emptyPlan(first: PlanQuestion): Plan {
+  return { first, steps: [], open: first, end: null, events: [] };
+}
