@@ -28,10 +28,11 @@ export type ConquestEvent =
   | { event: 'inflation'; times: number }
   // Battles on land
   | { event: 'battle.began'; by: Seat; whom: Seat; at: SpaceId; units: string; foes: string }
-  | { event: 'rolled'; by: Seat; dice: readonly number[]; hits: number }
+  // `struck` has a 1 for each die that hit
+  | { event: 'rolled'; by: Seat; dice: readonly number[]; struck: readonly number[]; hits: number }
   | { event: 'lost'; by: Seat; units: string }
   | { event: 'fights.on'; by: Seat }
-  | { event: 'pursued'; by: Seat; dice: readonly number[]; hits: number }
+  | { event: 'pursued'; by: Seat; dice: readonly number[]; struck: readonly number[]; hits: number }
   | { event: 'cut.down'; by: Seat; whom: Seat; units: string }
   | { event: 'retreated'; by: Seat; from: SpaceId; to: SpaceId; units: string }
   | { event: 'battle.won'; by: Seat; whom: Seat; at: SpaceId }

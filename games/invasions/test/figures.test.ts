@@ -8,7 +8,6 @@ import {
   EMPIRE_AREAS,
   EMPIRE_ROLL,
   EVADE_ROLL,
-  FLEET_RANGE,
   FLEET_STEPS,
   FOEDUS_TRIBUTE,
   FOOT_STEPS,
@@ -25,7 +24,6 @@ import {
   OVERRUN_UNITS,
   QUELL_ROLL,
   REACTION_REACH,
-  REVOLT_COST,
   SCORING_TURNS,
   SIEGE_ROLL,
   STACK,
@@ -34,37 +32,48 @@ import {
 } from '../src/data/figures.ts';
 import { PROVINCES } from '../src/data/provinces.ts';
 import { invasions } from '../src/index.ts';
+import { rulebook } from '../src/rulebook/index.ts';
 
-const costsOfRevolts = REVOLT_COST.filter((cost) => cost > 0);
-
-/** What the short rules say of the tables; the rest of their figures stand for single cards, modifiers and examples. */
-const SHORT: Readonly<Record<string, readonly number[]>> = {
-  'rules.5.text': [...SCORING_TURNS, LAST_TURN, LAST_TURN_WITH_ISLAM, FOEDUS_TRIBUTE],
-  'rules.6.text': [FORCED_KINGDOM],
-  'rules.7.text': [VOLUNTARY_KINGDOM, FORCED_KINGDOM, FOUNDING_GOLD, FOUNDING_GRANT],
-  'rules.8.text': [EMPIRE_AREAS, EMPIRE_ROLL],
-  'rules.14.text': [COLLAPSE_AGE, COLLAPSE_ROLL],
-  'rules.15.text': [FORTIFY_COST],
-  'rules.16.text': [...costsOfRevolts, QUELL_ROLL],
-  'rules.17.text': [STACK, STACK_IN_MOUNTAINS],
-  'rules.18.text': [FOOT_STEPS, HORSE_STEPS, OVERRUN_UNITS],
-  'rules.19.text': [EVADE_ROLL, INTERCEPT_ROLL, REACTION_REACH],
-  'rules.24.text': [SIEGE_ROLL],
-  'rules.25.text': [FLEET_STEPS, FLEET_RANGE, CARGO, LANDING_ROLL],
-  'rules.28.text': [FOEDUS_TRIBUTE],
+/** The sentences of the rulebook that say a figure of the rules; others say modifiers, single cards and examples. */
+const SENTENCES: Readonly<Record<string, readonly number[]>> = {
+  'V.B.c': SCORING_TURNS.filter((turn) => turn < LAST_TURN_WITH_ISLAM),
+  'V.C.b': [LAST_TURN_WITH_ISLAM, LAST_TURN],
+  'VI.D.c': [VOLUNTARY_KINGDOM, FORCED_KINGDOM],
+  'VII.B.a': [VOLUNTARY_KINGDOM],
+  'VII.C.a': [FORCED_KINGDOM],
+  'VII.D.b': [FOUNDING_GOLD],
+  'VII.D.c': [FOUNDING_GRANT],
+  'VIII.B.i': [EMPIRE_ROLL],
+  'VIII.B.j': [EMPIRE_ROLL],
+  'VIII.C.c': [FOUNDING_GOLD],
+  'VIII.C.d': [FOUNDING_GRANT],
+  'XIV.K.a': [COLLAPSE_AGE],
+  'XVI.F.i': [QUELL_ROLL],
+  'XVI.F.k': [QUELL_ROLL],
+  'XIX.A.i': [REACTION_REACH],
+  'XIX.A.p': [INTERCEPT_ROLL],
+  'XIX.B.i': [EVADE_ROLL],
+  'XIX.B.k': [REACTION_REACH],
+  'XXIV.C.j': [SIEGE_ROLL],
+  'XXIV.C.k': [SIEGE_ROLL],
+  'XXIII.C.a': [FORTIFY_COST],
+  'XXV.A.a': [FLEET_STEPS],
+  'XXV.D.d': [CARGO],
+  'XXV.E.j': [LANDING_ROLL],
+  'XXV.E.k': [LANDING_ROLL],
+  'XXVIII.D.a': [FOEDUS_TRIBUTE],
 };
 
-describe('figures in the short rules', () => {
-  const prose = proseOfMessages(invasions.messages);
-  const ties = prose.flatMap(({ id, en = '', it: inItalian = '' }) => {
-    const figures = SHORT[id];
-    return figures === undefined
-      ? []
-      : [
-          { where: id, language: 'en' as const, text: en, figures },
-          { where: id, language: 'it' as const, text: inItalian, figures },
-        ];
-  });
+describe('figures in the rulebook', () => {
+  const statements = new Map(rulebook.flatMap((chapter) => chapter.statements.map((one) => [one.id, one] as const)));
+  const ties = Object.entries(SENTENCES).flatMap(([id, figures]) =>
+    (['en', 'it'] as const).map((language) => ({
+      where: id,
+      language,
+      text: statements.get(id)?.[language] ?? '',
+      figures,
+    })),
+  );
   for (const check of figureChecks(ties)) it(check.name, check.run);
 });
 
@@ -96,8 +105,8 @@ describe('figures in messages', () => {
     'made from the table of raids': ['event.raided: 1 3'],
     'a face of the die': ['face.two-white: 2'],
   };
-  // Cards say what they do; the short rules have a list of their own.
-  const made = /^about\.(?:administration|card|envoy)\.|^rules\.|^setting\..*\.[^.]+$/;
+  // Cards say what they do.
+  const made = /^about\.(?:administration|card|envoy)\.|^setting\..*\.[^.]+$/;
   for (const check of proseChecks({ prose: proseOfMessages(invasions.messages, made), ties, free }))
     it(check.name, check.run);
 });

@@ -3,8 +3,10 @@ import { Command, type CommanderError } from 'commander';
 import { atlas } from './commands/atlas.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
+import { copy } from './commands/copy.ts';
 import { doctor } from './commands/doctor.ts';
 import { games } from './commands/games.ts';
+import { migrate } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
 import { prune } from './commands/prune.ts';
 import { replay } from './commands/replay.ts';
@@ -23,7 +25,21 @@ export function program(terminal: Terminal, language: Language, done: (code: num
   const tabula = dressed(new Command('tabula'), context).description(words('help.tabula'));
   tabula.version(VERSION, '--version', words('help.version'));
   tabula.helpCommand(words('help.command-name'), words('help.help'));
-  for (const make of [serve, backup, restore, prune, doctor, games, play, simulate, replay, bench, atlas]) {
+  for (const make of [
+    serve,
+    migrate,
+    copy,
+    backup,
+    restore,
+    prune,
+    doctor,
+    games,
+    play,
+    simulate,
+    replay,
+    bench,
+    atlas,
+  ]) {
     const command = make(context, done);
     tabula.addCommand(dressed(command, context));
   }

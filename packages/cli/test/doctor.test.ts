@@ -39,7 +39,7 @@ async function change(folder: string, id: string, event: object): Promise<void> 
   if (stored === undefined) throw new Error('there is no such table');
   const [, , undo] = await store.events(id);
   const status = { ...stored.status, fingerprint: null };
-  await store.commit([{ table: id, corrected: [{ ...undo, ...event }], status }]);
+  await store.commit([{ table: id, rev: stored.rev, corrected: [{ ...undo, ...event }], status }]);
   await store.close();
 }
 

@@ -16,6 +16,8 @@ export interface Circumstances {
   readonly words?: readonly string[];
   /** Where its log goes: the number of an open file. */
   readonly log?: number;
+  /** Its tables are there, not in the folder. */
+  readonly database?: string;
 }
 
 /** `tabula serve` in a process of its own, with the games of the house. */
@@ -28,8 +30,9 @@ export class Served {
     this.process = process;
   }
 
-  static async start(folder: string, { words = [], log }: Circumstances = {}): Promise<Served> {
-    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', folder, ...words], {
+  static async start(folder: string, { words = [], log, database }: Circumstances = {}): Promise<Served> {
+    const home = database === undefined ? ['--data', folder] : ['--database', database];
+    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', ...home, ...words], {
       stdio: ['ignore', 'pipe', log ?? 'inherit'],
       env: { PATH: process.env.PATH, LANG: 'C' },
     });

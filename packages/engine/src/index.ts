@@ -7,7 +7,7 @@ export * from './game/look.ts';
 export * from './game/messages.ts';
 export * from './game/rulebook.ts';
 export * from './game/scene.ts';
-export { History, type MatchEvent, type TakenAnswer } from './play/history.ts';
+export { History, isGivenWith, type MatchEvent, type TakenAnswer } from './play/history.ts';
 export type { Checkpoint } from './play/marks.ts';
 export * from './play/match.ts';
 export type { PathEnd, Preview } from './play/path.ts';

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 /** How long a request may take before it counts as never answered, in milliseconds. */
 const LONGEST_REPLY = 20_000;
 
+/** Where the store itself is taken away, whoever asked hears that it is not known what has become of it. */
+export const leniency = { storage: false };
+
 /**
  * What became of a request. `done`: acknowledged. `refused`: not taken, with a code. `unknown`: the server went away;
  * it may have happened. `broken`: a mistake of the server (5xx). `silent`: no reply though the server is there.
@@ -10,6 +13,7 @@ const LONGEST_REPLY = 20_000;
 export function outcome(status, body) {
   if (status < 300) return { became: 'done', body };
   const code = body?.error?.code ?? `status ${status}`;
+  if (code === 'storage' && leniency.storage) return { became: 'unknown' };
   if (status < 500 || code === 'busy') return { became: 'refused', code, body };
   return { became: 'broken', code: `${status} ${code}: ${body?.error?.message ?? ''}`, body };
 }

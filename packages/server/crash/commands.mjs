@@ -98,6 +98,9 @@ function learn(table, { kind, body }, reply) {
       break;
     default:
       // Over the socket the table was told of before.
-      if (reply.status !== undefined) table.hearInfo(reply);
+      if (reply.status === undefined) break;
+      table.hearInfo(reply);
+      // A page at another node is told of it in a moment: people wait until they see it.
+      table.seq = Math.max(table.seq, reply.seq);
   }
 }

@@ -9,6 +9,8 @@ export class Page {
   /** The last event it was told of; -1 before the first. */
   seq = -1;
   closed = false;
+  /** It was sent back in time: from where to where. */
+  wentBack = null;
   /** What each viewer has of the log; a page that comes back goes on with what it had. */
   logs;
   #socket;
@@ -32,9 +34,12 @@ export class Page {
     const open = await this.#until(() => this.#socket.readyState === WebSocket.OPEN, 'open');
     if (!open) return false;
     this.welcomed = false;
+    this.refused = false;
     const seq = this.seq >= 0 ? { seq: this.seq } : {};
     this.#socket.send(JSON.stringify({ type: 'hello', table, secrets, ...seq }));
-    return this.#until(() => this.welcomed);
+    const answered = await this.#until(() => this.welcomed || this.refused);
+    if (answered && this.refused) this.close();
+    return answered && !this.refused;
   }
 
   /** Sends a request and waits for what became of it. */
@@ -66,6 +71,7 @@ export class Page {
         this.welcomed = true;
         break;
       case 'game':
+        if (message.seq < this.seq) this.wentBack = `from event ${this.seq} to ${message.seq}`;
         this.seq = message.seq;
         for (const viewer of message.viewers) {
           const log = this.logs.get(viewer.seat) ?? new Log();
@@ -78,6 +84,7 @@ export class Page {
         break;
       case 'error':
         // Which status a code has is the other way's business; a code that is not in the list is a mistake of ours.
+        if (message.id === null && !this.welcomed) this.refused = true;
         this.#reply(message.id, outcome(['internal', 'storage'].includes(message.error.code) ? 500 : 400, message));
         break;
     }

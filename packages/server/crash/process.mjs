@@ -37,8 +37,8 @@ export class ServerProcess {
   #asked = false;
 
   /** `onEnd` is told when it ends though nobody asked it to. */
-  constructor(folder, onEnd = () => {}) {
-    this.#child = begin([SCRIPT, folder]);
+  constructor(folder, onEnd = () => {}, script = SCRIPT, words = []) {
+    this.#child = begin([script, folder, ...words]);
     this.#exited = once(this.#child, 'exit');
     this.#exited.then(([code, signal]) => this.#asked || onEnd(String(code ?? signal)));
     this.#child.stderr.on('data', (text) => {
@@ -56,6 +56,15 @@ export class ServerProcess {
       throw new Error(`the server did not start (${first}):\n${this.log.join('\n')}`);
     }
     this.url = String(first[0]).trim();
+  }
+
+  /** Stops it in its tracks, and lets it go on. */
+  freeze() {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw() {
+    this.#child.kill('SIGCONT');
   }
 
   async kill() {

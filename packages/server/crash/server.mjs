@@ -2,8 +2,8 @@
 // everything that no limit is met. It prints its address.
 import * as house from '@tabula/games';
 import { Server } from '@tabula/server';
+import { PLENTY } from './plenty.mjs';
 
-const PLENTY = 1e9;
 const server = await Server.start({
   registry: { ...house, module: import.meta.resolve('@tabula/games') },
   data: process.argv[2],
@@ -11,30 +11,7 @@ const server = await Server.start({
   botDelay: 120,
   logLevel: 'warn',
   logTo: process.stderr,
-  limits: {
-    requests: PLENTY,
-    creations: PLENTY,
-    claims: PLENTY,
-    chats: PLENTY,
-    tables: PLENTY,
-    sockets: PLENTY,
-    messages: PLENTY,
-    burst: PLENTY,
-    actionsPerSecond: PLENTY,
-    actionBurst: PLENTY,
-    records: PLENTY,
-    hellos: PLENTY,
-    helloBurst: PLENTY,
-    addressHellos: PLENTY,
-    addressHelloBurst: PLENTY,
-    bytes: PLENTY,
-    byteBurst: PLENTY,
-    importBytes: PLENTY,
-    importsInLine: PLENTY,
-    orders: PLENTY,
-    takeBacks: PLENTY,
-    startGraceMs: 1500,
-  },
+  limits: PLENTY,
 });
 process.stdout.write(`${server.url}\n`);
 process.once('SIGTERM', () => server.close());

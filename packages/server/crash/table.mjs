@@ -92,12 +92,15 @@ export class Table {
     this.onFault(this, kind, what);
   }
 
+  /** How the table is; a page may be told of it later than whoever asked. That there is a rematch stays so. */
   hearInfo(info) {
-    this.info = info;
+    if (info.updatedAt < this.info?.updatedAt) return;
+    this.info = { ...info, rematch: info.rematch ?? this.info?.rematch ?? null };
   }
 
   /** A message of a page. */
   hear(page, message) {
+    if (page.wentBack !== null) this.fail('different', `a page was sent back in time ${page.wentBack}`);
     if ('table' in message && message.table?.id === this.id) this.hearInfo(message.table);
     if (message.type === 'welcome') for (const said of message.chat) this.hearChat(said);
     if (message.type === 'chat') this.hearChat(message.message);

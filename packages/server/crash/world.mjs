@@ -25,6 +25,8 @@ export class World {
   /** Tables that were asked for when the server went away. */
   orders = [];
   stopping = false;
+  /** Pages that were sent away come back by themselves: there is another server. */
+  comesBack = false;
   /** People with a clock wait for it. */
   patient = false;
   folder = mkdtempSync(join(tmpdir(), 'tabula-crash-'));
@@ -139,6 +141,7 @@ export class World {
   async #drive(table) {
     while (!this.stopping && table.fault === null) {
       if (table.rejoins) await this.join(table, true);
+      else if (this.comesBack && table.page.closed) await this.join(table);
       await this.#players.get(table).turn();
       if (table.unresolved.length > 0) break;
       await this.#settle(table);

@@ -67,7 +67,13 @@ async function mount(app: App, services: Services, options: ServerOptions): Prom
   adviceRoutes(app, services);
   pollRoutes(app, services);
   recordRoutes(app, services);
-  opsRoutes(app, services, { metricsToken: options.metricsToken, trustProxy: options.trustProxy ?? false });
+  const { nodeWatch } = services;
+  nodeWatch.blind.add(() => sockets.sendAway());
+  opsRoutes(app, services, {
+    ready: () => nodeWatch.ready,
+    metricsToken: options.metricsToken,
+    trustProxy: options.trustProxy ?? false,
+  });
   sockets.listen(app);
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
   await staticFiles(app, options.web);

@@ -25,6 +25,7 @@ import { GameLimits } from './tables/game-limits.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moves } from './tables/moves.ts';
+import { NodeWatch } from './tables/node-watch.ts';
 import type { Room } from './tables/room.ts';
 import { SeatRateLimit } from './tables/seat-rate-limit.ts';
 import { Tables } from './tables/tables.ts';
@@ -37,6 +38,7 @@ export interface Services extends Context {
   readonly writeQueue: WriteQueue;
   readonly botSeats: BotSeats;
   readonly deadlines: Deadlines;
+  readonly nodeWatch: NodeWatch;
   readonly log: FastifyBaseLogger;
 }
 
@@ -54,28 +56,32 @@ export async function createServices(
     metrics.commitSize.observe(size);
   });
   const progress = new Listeners<Room>();
-  const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell);
-  const lobby = new Lobby(store, loader);
+  const news = new Listeners<Room>();
+  const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell, news.tell);
+  const lobby = new Lobby(loader);
   const moves = new Moves(loader, new GameLimits(limits));
   const tables = new Tables(store, loader, options.registry, limits, metrics, log);
   const pool = createPool(options);
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
   progress.add((room) => botSeats.wake(room));
-  const deadlines = new Deadlines(store, tables, moves, log, Date.now() + limits.startGraceMs);
-  progress.add((room) => deadlines.expect(room.status.dueAt));
-  const chat = new Chat(store, writeQueue);
+  const deadlines = new Deadlines(store, tables, moves, log, store.clock.now() + limits.startGraceMs);
+  for (const heard of [progress, news]) heard.add((room) => deadlines.expect(room.status.dueAt));
+  const nodeWatch = new NodeWatch(store, tables, deadlines, metrics, log);
+  const chat = new Chat(store, loader);
   const commands = new Commands(moves, chat, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
-  const behind = { store, writeQueue, loader, pool, botSeats, deadlines, log, closing };
+  const behind = { store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };
   return { ...behind, tables, lobby, chat, commands, limits, bytes, metrics, clientHashOf };
 }
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
-export function resume({ deadlines, tables, log, closing }: Services): void {
-  deadlines.expect(Date.now());
-  tables.resumeBots().catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
+export function resume({ deadlines, tables, store, nodeWatch, log, closing }: Services): void {
+  deadlines.expect(store.clock.now());
+  nodeWatch.start();
+  const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
+  bots.catch((error: unknown) => log.error({ err: messageOf(error) }, 'bots do not go on'));
   const clock = new ClockWatch((milliseconds) => {
     log.warn({ seconds: milliseconds / 1000 }, 'the clock of this machine was set: times to answer follow it');
     // Earlier than whatever it waits for: it looks again, and finds out who is late by the clock as it is now.
@@ -85,7 +91,8 @@ export function resume({ deadlines, tables, log, closing }: Services): void {
 }
 
 /** What is under way is finished and kept. */
-export async function settle({ deadlines, tables, writeQueue, pool, store }: Services): Promise<void> {
+export async function settle({ deadlines, nodeWatch, tables, writeQueue, pool, store }: Services): Promise<void> {
+  await nodeWatch.close();
   await deadlines.close();
   await tables.settle();
   await writeQueue.idle();

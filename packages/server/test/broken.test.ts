@@ -47,29 +47,29 @@ describe.each(LONG)('a table of %s', (id) => {
     const { folder, table, before, word } = await stoppedTable(id);
     const early = await playedMatch(id, word, 30);
     const mark = early.checkpoints[early.checkpoints.length - 1];
-    const harm: ((store: Store) => Promise<void>)[] = [
+    const harm: ((store: Store, stored: StoredTable) => Promise<void>)[] = [
       async () => sql(folder, 'update checkpoints set position = substr(position, 1, 100)'),
       async () => sql(folder, "update checkpoints set log = '[]'"),
-      async (store) => {
+      async (store, { rev, status }) => {
         const chain = await store.checkpoint(table.id, 1000);
         if (chain === undefined) throw new Error('there is no checkpoint');
         const { answers } = chain.checkpoint;
         const other = checkpointRow(early, 0);
         if (other === undefined || answers <= mark.answers) throw new Error('there is no earlier position');
-        await store.commit([{ table: table.id, checkpoint: { ...other, answers } }]);
+        await store.commit([{ table: table.id, rev, status, checkpoint: { ...other, answers } }]);
       },
     ];
     for (const spoil of harm) {
-      await change(folder, table.id, (store) => spoil(store));
+      await change(folder, table.id, spoil);
       const world = await World.open({ registry: HOUSE }, folder);
       expect(await table.at(world).everything()).toEqual(before);
       expect(world.log.split('and deleted').length - 1).toBe(1);
       await world.server.close();
-      await change(folder, table.id, async (store) => {
+      await change(folder, table.id, async (store, { rev, status }) => {
         expect(await store.checkpoint(table.id, 1000)).toBeUndefined();
         const whole = await playedMatch(id, word, 80);
         const checkpoint = checkpointRow(whole, 0, 60);
-        if (checkpoint !== undefined) await store.commit([{ table: table.id, checkpoint }]);
+        if (checkpoint !== undefined) await store.commit([{ table: table.id, rev, status, checkpoint }]);
       });
     }
   });

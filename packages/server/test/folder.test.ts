@@ -83,6 +83,7 @@ describe('the data folder', () => {
     before.exec("delete from kysely_migration where name >= '008-operating'");
     before.exec('drop table health; drop index statuses_public; drop index tables_rematch');
     before.exec('alter table statuses drop column public; alter table chat drop column key');
+    before.exec('alter table statuses drop column rev; alter table statuses drop column said');
     before.close();
     await expect(LibsqlStore.open(file)).rejects.toThrow('tables_from already exists');
     const after = new Libsql(file);

@@ -15,7 +15,7 @@ async function damage(folder: string, id: string) {
   const store = await LibsqlStore.open(join(folder, 'tabula.db'));
   const stored = await store.read(id);
   if (stored === undefined) throw new Error('there is no such table');
-  const { table, seats, status } = stored;
+  const { table, seats, status, rev } = stored;
   const game = await loadGame(table.game);
   const match = Match.create(game, { players: seats.length, settings: table.settings, seed: table.seed });
   const corrected: EventRow[] = [];
@@ -26,7 +26,7 @@ async function damage(folder: string, id: string) {
     const index = match.checkpoints.at(-1)?.answers ?? 0;
     if (index !== event.index) corrected.push({ ...event, index });
   }
-  await store.commit([{ table: id, corrected, status: { ...status, fingerprint: null }, forget: -1 }]);
+  await store.commit([{ table: id, rev, corrected, status: { ...status, fingerprint: null }, forget: -1 }]);
   await store.close();
   return { wrongUndos: corrected.length, answers: match.answers };
 }

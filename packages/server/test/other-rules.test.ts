@@ -116,7 +116,7 @@ describe.each(GAMES)('%s', (id) => {
     if (trouble === undefined) expect(await running.at(hidden).everything()).toEqual(known.seen);
     await hidden.server.close();
     const store = await LibsqlStore.open(join(world.folder, 'tabula.db'));
-    await store.commit([{ table: running.id, forget: -1 }]);
+    await store.forgetCheckpoints(running.id);
     await store.close();
     const later = await World.open({ registry: houseWith(unnoticed) }, world.folder);
     const found = (await later.table(running.id)).trouble;

@@ -46,7 +46,7 @@ describe('a table that is deleted', () => {
       expect.arrayContaining(['chat', 'events', 'seats', 'statuses', 'tables']),
     );
     const store = await LibsqlStore.open(join(world.folder, 'tabula.db'));
-    await store.deleteTable(over);
+    expect(await store.deleteTable(over, (await store.read(over))?.rev ?? -1)).toBe('done');
     expect(await store.read(over)).toBeUndefined();
     expect(await store.events(over)).toEqual([]);
     expect((await store.read(playing))?.table.from).toBeNull();
@@ -73,7 +73,7 @@ describe('a table that is deleted', () => {
     }
     database.close();
     const store = await LibsqlStore.open(file);
-    await store.deleteTable(over);
+    await store.deleteTable(over, (await store.read(over))?.rev ?? -1);
     await store.close();
     expect(traces(world.folder, over)).toEqual([]);
   });

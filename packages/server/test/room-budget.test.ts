@@ -80,7 +80,8 @@ describe('rooms', () => {
     let failures = 0;
     const store = new Proxy<Store>(whole, {
       get: (_target, name: keyof Store) => {
-        const work: (...args: never[]) => unknown = whole[name];
+        const work: false | object = whole[name];
+        if (typeof work !== 'function') return work;
         return (...args: never[]) => {
           // The first answer of a bot cannot be kept.
           if (name === 'commit' && JSON.stringify(args).includes('"seat":1') && failures++ === 0) throw new Error('no');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LibsqlStore, type Store, type TableWrite } from '@tabula/server';
+import { LibsqlStore, type Outcome, type Store, type TableWrite } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
 import { Metrics } from '../src/common/metrics.ts';
 import { BotSeats } from '../src/tables/bot-seats.ts';
@@ -7,7 +7,7 @@ import { Room } from '../src/tables/room.ts';
 import { freshFolder, me, World } from './world.ts';
 
 /** A store of which the test says how it does. */
-async function store(folder: string, commit: (batch: readonly TableWrite[], real: LibsqlStore) => Promise<void>) {
+async function store(folder: string, commit: (batch: readonly TableWrite[], real: LibsqlStore) => Promise<Outcome[]>) {
   const real = await LibsqlStore.open(join(folder, 'tabula.db'));
   const tampered: Store = new Proxy(real, {
     get: (target, name) => {
@@ -44,9 +44,9 @@ describe('a table in memory', () => {
       at: 1,
     } as const;
     const status = { ...stored.status, seq: 1, decision: 1, answers: 1, waiting: [1], fingerprint: null };
-    await real.commit([{ table: id, events: [event], status }]);
+    await real.commit([{ table: id, rev: stored.rev, events: [event], status }]);
 
-    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('storage');
+    expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 1' })).toBe('stale');
     expect(await page.next('game')).toMatchObject({ seq: 1, since: -1, viewers: [{ view: { pebbles: 9_997 } }] });
     expect(await page.request({ type: 'answer', seat: 0, decision: 0, option: 'take 3' })).toBe('done');
     const guest = await world.page(id, [secrets[1]]);
@@ -57,8 +57,9 @@ describe('a table in memory', () => {
   it('shows what was stored though the store said that it was not', async () => {
     let lies = false;
     const { tampered } = await store(freshFolder(), async (batch, disk) => {
-      await disk.commit(batch);
+      const outcomes = await disk.commit(batch);
       if (lies) throw new Error('SQLITE_IOERR_FSYNC');
+      return outcomes;
     });
     const world = await World.open({ data: tampered });
     const { id, secrets } = await heapAt(world);
@@ -113,8 +114,9 @@ describe('a table in memory', () => {
       ...numbers,
     } as const;
     const table = { ...row, ...hashes, from: null, rematch: null, createdAt: at };
-    const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, nextChat: 1 };
-    const room = new Room(opened, async () => {});
+    const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, rev: 0, said: 0 };
+    const source = { shared: false, reload: async () => {}, catchUp: async () => false };
+    const room = new Room(opened, source);
     const bots = new BotSeats(Object({}), Object({}), new Metrics(), Object({}), { minimumDelay: 0, timeout: 1 });
     expect(await room.run(() => 'open')).toBe('open');
     room.close();
@@ -128,7 +130,7 @@ describe('a table in memory', () => {
     const conflicts: string[] = [];
     const { real, tampered } = await store(freshFolder(), async (batch, disk) => {
       if (++commits % 10 === 0) throw new Error('SQLITE_BUSY');
-      await disk.commit(batch).catch((error: unknown) => {
+      return disk.commit(batch).catch((error: unknown) => {
         conflicts.push(String(error));
         throw error;
       });

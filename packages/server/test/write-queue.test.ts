@@ -1,6 +1,7 @@
 import { StoreError } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
 import { WriteQueue } from '../src/store/write-queue.ts';
+import { newTableStatus } from '../src/tables/new-table.ts';
 
 /** What many tables write in one turn, on a disk that refuses whatever has table "b" in it by this cause. */
 async function written(cause: StoreError) {
@@ -9,9 +10,12 @@ async function written(cause: StoreError) {
     commit: async (batch) => {
       batches.push(batch.map(({ table }) => table).join(''));
       if (batch.some(({ table }) => table === 'b')) throw cause;
+      return batch.map(() => 'done' as const);
     },
   });
-  const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((table) => queue.write({ table })));
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c'].map((table) => queue.write({ table, rev: 0, status: newTableStatus() })),
+  );
   return { batches, outcomes: outcomes.map(({ status }) => status) };
 }
 

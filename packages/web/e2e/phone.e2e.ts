@@ -82,6 +82,21 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     await page.context().close();
   });
 
+  it('on its side there is a map to see, and choices to press', async () => {
+    const { page } = await visit({ ...PHONE, viewport: { width: 844, height: 390 } });
+    await begin(page);
+    const map = await page.locator('.board-area').boundingBox();
+    expect(map?.width).toBeGreaterThan(500);
+    expect(map?.height).toBeGreaterThan(330);
+    const choice = await page.locator('.chip[data-option]').first().boundingBox();
+    expect((choice?.y ?? 999) + (choice?.height ?? 999)).toBeLessThan(390);
+    await page.getByRole('button', { name: /Reinforce/ }).tap();
+    const gold = await page.locator('.plan-gold').boundingBox();
+    expect((gold?.y ?? 999) + (gold?.height ?? 999)).toBeLessThan(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+    await page.context().close();
+  });
+
   it('notes are kept for the seat that wrote them, in its own browser, and nowhere else', async () => {
     const { page } = await visit(PHONE);
     const sent: string[] = [];

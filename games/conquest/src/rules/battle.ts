@@ -1,12 +1,12 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
-import { BATTLE_LEGION, CATAPULT, WALL_DICE, WALL_DICE_AGAINST_CATAPULTS } from '../data/figures.ts';
+import { BATTLE_LEGION, CATAPULT, CAVALRY, WALL_DICE, WALL_DICE_AGAINST_CATAPULTS } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { FIGHT_ON, FORM, LOSE, PURSUE, prompt, RETREAT, RETREAT_WITH_LEAVE } from '../options.ts';
 import { FORTIFIED, index, NOWHERE, type State } from '../state.ts';
 import { spareLeaders, takeLeaders } from './captured-leaders.ts';
 import { obtainCrossing } from './consent.ts';
 import { burnGalleys, conquer } from './control.ts';
-import { hitsOf, pursuitHits } from './dice.ts';
+import { hitsIn, pursuitHits, volleyHits } from './dice.ts';
 import { addUnits, type Counts, fleetsIn, force, forceByKind, leaders, sum, unitBundle } from './pieces.ts';
 import type { Conquest } from './table.ts';
 
@@ -92,8 +92,9 @@ function* form(g: Conquest, seat: Seat, province: Province, units: Counts): Flow
 
 function volley(g: Conquest, by: Seat, legion: Counts, reserveCatapults: number, walls: number): number {
   const dice = g.roll(sum(legion) + walls);
-  const hits = hitsOf(dice, legion, reserveCatapults);
-  g.emit({ event: 'rolled', by, dice, hits });
+  const struck = volleyHits(dice, legion, reserveCatapults);
+  const hits = hitsIn(struck);
+  g.emit({ event: 'rolled', by, dice, struck, hits });
   return hits;
 }
 
@@ -185,10 +186,11 @@ function* disengage(
 function* pursue(g: Conquest, by: Seat, whom: Seat, province: Province): Flow<void> {
   const { state } = g;
   const pursuers = forceByKind(state, by, province);
-  if (pursuitHits([3], pursuers) === 0) return;
+  if (pursuers[CAVALRY] === 0) return;
   const dice = g.roll(sum(pursuers));
-  const hits = pursuitHits(dice, pursuers);
-  g.emit({ event: 'pursued', by, dice, hits });
+  const struck = pursuitHits(dice, pursuers);
+  const hits = hitsIn(struck);
+  g.emit({ event: 'pursued', by, dice, struck, hits });
   const fleeing = forceByKind(state, whom, province);
   const count = Math.min(hits, sum(fleeing));
   if (count === 0) return;

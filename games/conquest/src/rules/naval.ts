@@ -5,7 +5,7 @@ import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption } from '../opti
 import { ABOARD, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
 import { captureCaesar, decideFate, loseCaesar, settleFate } from './captured-leaders.ts';
 import { holdsHome } from './control.ts';
-import { galleyHits } from './dice.ts';
+import { galleyHits, hitsIn } from './dice.ts';
 import { bringBack, cargoOf, fleetsIn, galleysAt, removeGalley, unitBundle } from './pieces.ts';
 import { shipIn } from './sail.ts';
 import type { Conquest } from './table.ts';
@@ -117,8 +117,9 @@ export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
 /** 9.17 Each galley rolls two dice and hits once at most. */
 function broadside(g: Conquest, by: Seat, galleys: number): number {
   const dice = g.roll(DICE_PER_GALLEY * galleys);
-  const hits = galleyHits(dice, galleys);
-  g.emit({ event: 'rolled', by, dice, hits });
+  const struck = galleyHits(dice, galleys);
+  const hits = hitsIn(struck);
+  g.emit({ event: 'rolled', by, dice, struck, hits });
   return hits;
 }
 

@@ -121,7 +121,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'In un’area a sorte ogni pila di tre o più unità ne perde una, e la città maggiore scende di un livello.',
   'about.card.plunder':
     'Quando saccheggi una città, depredi una carovana o riesci in una grande razzia: pesca un altro segnalino Saccheggio.',
-  'about.card.reaction': '+3 a un’intercettazione o a un’elusione, o un secondo tiro se fallisce.',
+  'about.card.reaction': '+3 a un’intercettazione o a una fuga, o un secondo tiro se fallisce.',
   'about.card.renaissance':
     'Nell’azione Eventi o nel tuo Movimento: una tua nazione rompe il Foedus o il vassallaggio senza test, o una civilizzata ringiovanisce di uno spazio (o riduce il Declino).',
   'about.card.reserve': 'Gli scarti si rimescolano nel mazzo, e si pesca di nuovo.',

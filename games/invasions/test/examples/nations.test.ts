@@ -102,7 +102,7 @@ describe('the two halves of Rome', () => {
 
 describe('Goths and Huns', () => {
   it('XLI.A: one Gothic nation lends the other a unit for its activation', () => {
-    shows('XLI.A.a', 'G255');
+    shows('XLI.A.a', 'G199');
     const state = given((p) =>
       p
         .turn(2)

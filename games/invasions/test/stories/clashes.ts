@@ -107,7 +107,7 @@ describe('those who are fallen upon', () => {
   });
 
   it('X.B the card Reaction adds three to an evasion, Dice repeats one that failed', () => {
-    shows('XLIII.48.a', 'XLIII.23.a', 'G254', 'G155');
+    shows('XLIII.48.a', 'XLIII.23.a', 'G155');
     const reaction = fallenUpon((p) => deal(p.state, ROMANS, 'reaction'), 'ask', 6);
     const [card] = reaction.offered(ROMANS, 'event');
     reaction.answer(ROMANS, card, 'add-three');

@@ -218,8 +218,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.2.4.a',
-      en: 'The areas that decide on a submission are counted after all reactions and before combat.',
-      it: 'Le aree che decidono una sottomissione si contano dopo tutte le reazioni e prima del combattimento.',
+      en: 'The areas that decide on a submission are counted after all reactions and before combat, and not again while it lasts.',
+      it: 'Le aree che decidono una sottomissione si contano dopo tutte le reazioni e prima del combattimento, e non di nuovo mentre dura.',
     },
     {
       id: '12.3.2.5.a',

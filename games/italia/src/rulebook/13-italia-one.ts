@@ -68,8 +68,8 @@ export const italiaOne: Chapter = {
     },
     {
       id: '13.2.e',
-      en: 'Pitched battles, with three units on either side, allies included on his, give him points if all enemies are gone.',
-      it: 'Le battaglie campali, con tre unità per parte, alleati compresi dalla sua, gli danno punti se tutti i nemici se ne sono andati.',
+      en: 'Pitched battles, fought by three units on either side, allies included on his, give him points if all enemies are gone; who deserts before the combat does not count.',
+      it: 'Le battaglie campali, combattute da tre unità per parte, alleati compresi dalla sua, gli danno punti se tutti i nemici se ne sono andati; chi diserta prima del combattimento non conta.',
     },
     {
       id: '13.3.a',
@@ -115,11 +115,11 @@ export const italiaOne: Chapter = {
       rulings: [
         {
           id: 'R 38',
-          en: 'Rome keeps its gold; a faction without a leader passes.',
-          it: 'Roma conserva il suo oro; una fazione senza leader passa.',
+          en: 'Rome keeps its gold; a faction without a leader passes, and pays for nothing. When nobody can pay, nobody stands and fights any more either.',
+          it: 'Roma conserva il suo oro; una fazione senza leader passa, e non paga nulla. Quando nessuno può pagare, nessuno si ferma più a combattere.',
           why: {
-            en: 'Nothing says that it is lost; and a campaign needs its leader.',
-            it: 'Nulla dice che si perda; e una campagna ha bisogno del leader.',
+            en: 'Nothing says that it is lost; a campaign needs its leader; and the round, with all that is free in it, is then over.',
+            it: 'Nulla dice che si perda; una campagna ha bisogno del leader; e il round, con ciò che vi è gratis, allora è finito.',
           },
         },
         {

@@ -94,6 +94,21 @@ describe('in round 10 all three are on campaign all the time', () => {
     expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'optimates' });
   });
 
+  it('13.4 when nobody can pay for a move the round is over, even where a fight would cost nothing', () => {
+    shows('13.4.b', 'R 38');
+    const among = (sulla: number, strabo: number, change: (position: Given) => void = () => {}) =>
+      civilWar('optimates', (position) => {
+        position.gold('optimates', sulla).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+        position.gold('romans', strabo).units('romans', 'apulia', { 'consular-legion': 1 });
+        position.units('romans', 'roma', { legion: 1 }, 'strabo');
+        change(position);
+      });
+    expect(among(0, 0).run.over).toBe(true);
+    expect(among(0, 1).offered()).toEqual(['pass', 'hold']);
+    // Gold of a faction without a leader pays for nothing.
+    expect(among(0, 0, (position) => position.gold('populares', 3)).run.over).toBe(true);
+  });
+
   it('R 68 to stand and fight is no move: nobody goes over before it', () => {
     shows('R 68', '13.4.c');
     const story = civilWar(

@@ -286,6 +286,21 @@ describe('cards', () => {
     expect(story.overlord('celts')).toBe('romans');
   });
 
+  it('12.3.2.4 the areas are counted before the combat: who retreats into an empty one keeps the right', () => {
+    shows('12.3.2.4.a', '12.5.1.b', 'R 33');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'combat').units('romans', 'verona', { legion: 2 });
+      position.units('celts', 'verona', { infantry: 2 });
+      for (const area of ['taurinum', 'mediolanum', 'liguria', 'tridentum'] as const)
+        position.units('celts', area, { infantry: 1 });
+    });
+    const story = new Story(state, ...ones(4));
+    story.answer('stand', 'retreat-to venetia', 'fall-back infantry', 'stand');
+    expect(story.count('celts', 'venetia', 'infantry')).toBe(1);
+    expect(story.asked).toMatchObject({ ask: 'submit', nation: 'celts' });
+    expect(story.answer('submit').overlord('celts')).toBe('romans');
+  });
+
   it('12.5.2 a nation has one overlord: a new submission replaces the old', () => {
     shows('12.5.2.g', '13.2.c');
     const state = given('I', (position) => {
@@ -313,6 +328,25 @@ describe('cards', () => {
     expect(story.at('hannibal')).toBe('pisae');
     // And on he must go: no end is offered.
     expect(story.asked?.ask).not.toBe('campaign');
+  });
+
+  it('13.3 who deserts before the combat does not count for a pitched battle', () => {
+    shows('13.2.e', '13.3.a');
+    const against = (legions: number, ...dice: readonly number[]) => {
+      const state = given('I', (position) => {
+        position.round(6).turnOf('carthaginians', 'combat').leads('hannibal');
+        position.units('carthaginians', 'corfinium', { infantry: 2, elephant: 1 }, 'hannibal');
+        position.units('romans', 'corfinium', { legion: legions });
+      });
+      const story = new Story(state, ...dice);
+      while (story.asked?.ask === 'aim') story.answer(story.offered()[0]);
+      expect(story.told('battle.won')).toHaveLength(1);
+      return story.told('score.pitched').length;
+    };
+    // One of three deserts and two fight; of four, three fight; if all desert nobody fights at all.
+    expect(against(3, 8, 1, 1, 10, 10, 1, 1, 1)).toBe(0);
+    expect(against(4, 8, 1, 1, 1, 10, 10, 10, 1, 1, 1)).toBe(1);
+    expect(against(3, 8, 9, 10)).toBe(0);
   });
 
   it('13.2 a pitched battle of Hannibal counts his allies, one of Pyrrhus does not', () => {

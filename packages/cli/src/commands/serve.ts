@@ -4,13 +4,14 @@ import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { Failure, UsageError } from '../errors.ts';
-import { dataFolder, folderProblem } from '../folder.ts';
+import { databaseAddress, dataFolder, folderProblem } from '../folder.ts';
 import { VERSION } from '../version.ts';
 
 interface Given {
   readonly port: string;
   readonly host: string;
   readonly data?: string;
+  readonly database?: string;
   readonly botDelay: string;
   readonly log: string;
   readonly trustProxy?: boolean;
@@ -28,6 +29,7 @@ export function serve(context: Context): Command {
     .option('--port <number>', words('help.port'), '7777')
     .option('--host <address>', words('help.host'), '127.0.0.1')
     .option('--data <folder>', words('help.data'))
+    .option('--database <address>', words('help.database'))
     .option('--bot-delay <milliseconds>', words('help.bot-delay'), '700')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
@@ -46,11 +48,11 @@ async function run(given: Given, context: Context): Promise<void> {
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
   for (const word of given.publicUrl ?? [])
     if (!URL.canParse(word)) throw new UsageError(words('error.public-url', { word }));
-  const data = dataFolder(given.data, context);
-  const { Server } = await import('@tabula/server');
-  const options: ServerOptions = {
+  const database = databaseAddress(given, context);
+  const folder = dataFolder(given.data, context);
+  const { placeOf, PostgresStore, Server } = await import('@tabula/server');
+  const options: Omit<ServerOptions, 'data'> = {
     registry: terminal.registry,
-    data,
     port,
     host: given.host,
     botDelay,
@@ -61,10 +63,15 @@ async function run(given: Given, context: Context): Promise<void> {
     publicUrls: given.publicUrl ?? [],
     metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
   };
-  const server = await Server.start(options).catch(async (error: unknown) => {
+  const start = async () => {
+    const data = database === undefined ? folder : await PostgresStore.open(database);
+    return Server.start({ ...options, data });
+  };
+  const server = await start().catch(async (error: unknown) => {
     const problem = isTaken(error) ? words('serve.taken', { port }) : await folderProblem(error, words);
     throw new Failure(words('serve.cannot', { problem }));
   });
+  const data = database === undefined ? folder : placeOf(database);
   terminal.output.write(`${words('serve.ready', { version: VERSION, url: server.url, data })}\n`);
   await asked();
   await server.close();

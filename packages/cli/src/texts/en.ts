@@ -47,12 +47,35 @@ export const en = {
   'help.port': 'the port to listen on; 0: any that is free',
   'help.host': 'the address to listen on; 0.0.0.0: every one',
   'help.data': 'the folder of the tables (default: $TABULA_DATA, else tabula-data)',
+  'help.database':
+    'a PostgreSQL that several servers share, in place of a folder: postgres://user:password@host/name (default: $DATABASE_URL)',
+  'help.migrate': 'bring a database up to date, or make its tables',
+  'help.contract': 'also take away what older servers need: none of them is at work any more',
+  'migrate.done': 'the database has the tables of version {to} now (it had {from}); servers must know version {least}',
+  'migrate.current': 'the database is up to date (version {to}); servers must know version {least}',
+  'error.database': 'name the database: --database postgres://user:password@host/name, or DATABASE_URL',
+  'error.two-homes': 'tables are in a folder or in a database: --data or --database, not both',
+  'database.address': 'this is no address of a database; one is named as postgres://user:password@host:5432/name',
+  'database.unreachable':
+    'the database {place} cannot be reached ({problem}); is it running, and is the address right?',
+  'database.password': 'the database {place} does not accept this user and password ({problem})',
+  'database.missing': 'there is no such database at {place} ({problem}); make one with "createdb"',
+  'database.no-tables': 'the database {place} has no tables of Tabula; make them with "tabula migrate"',
+  'database.older':
+    'the database {place} is of version {database}, older than this server can use; run "tabula migrate"',
+  'database.newer':
+    'the database {place} is of version {database}, newer than this server knows ({node}); update the server',
+  'database.read-only': 'the database {place} can only be read; name the primary, not a copy of it',
+  'database.not-empty': 'the database {place} has tables already; nothing was copied',
+  'database.in-use': 'servers are at work on the database {place}; stop them first',
+  'database.full': 'the disk of the database {place} is full ({problem}); make room and try again',
+  'database.other': 'the database {place} cannot be used: {problem}',
   'help.bot-delay': 'the least time a bot takes for an answer while somebody looks on',
   'help.log-level': 'what goes into the log, which is the error output: debug, info, warn, error, silent',
   'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
   'help.trust-proxy': 'believe the addresses that the nearest proxy in front of the server tells',
   'help.serve-more':
-    'Environment: TABULA_DATA (see --data), TABULA_METRICS_TOKEN (opens /metrics to other machines).\nHealth is at /healthz. How to run it for others: docs/operating.md.',
+    'Environment: TABULA_DATA (see --data), DATABASE_URL (see --database), TABULA_METRICS_TOKEN (opens /metrics to other machines).\nHealth is at /healthz, and at /readyz whether requests may come. How to run it for others: docs/operating.md.',
   'help.version': 'say which version this is',
   'help.backup': 'copy all tables into a file, while the server runs or not',
   'help.backup-file': 'where to; one that is there is replaced when the copy is found sound',
@@ -94,6 +117,14 @@ export const en = {
   'folder.not-writable': 'the folder {folder} cannot be written: {problem}',
   'folder.newer': '{file} was written by a newer version of Tabula',
   'folder.no-database': 'there is no database of Tabula at {file}',
+  'folder.not-empty': 'there are tables in {folder} already; nothing was copied',
+  'help.copy': 'take all tables from a folder to a database, or back',
+  'help.copy-from': 'where they are: a folder, or postgres://user:password@host/name; no server may be at work there',
+  'help.copy-to': 'where they go: a folder or a database without tables (of a database, run "tabula migrate" first)',
+  'copy.done':
+    '{tables, plural, one {# table} other {# tables}} with {events, plural, one {# event} other {# events}} copied, compared and played again',
+  'copy.troubled':
+    '{troubled, plural, one {# of them} other {# of them}} cannot be played on by these rules, there as here',
   'folder.damaged': '{file} is damaged: {problem}',
 
   'error.game': 'there is no game "{game}"; there is {games}',

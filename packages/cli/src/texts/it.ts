@@ -50,12 +50,35 @@ export const it: Texts = {
   'help.port': 'la porta su cui ascoltare; 0: una qualsiasi libera',
   'help.host': 'l’indirizzo su cui ascoltare; 0.0.0.0: tutti',
   'help.data': 'la cartella dei tavoli (se manca: $TABULA_DATA, altrimenti tabula-data)',
+  'help.database':
+    'un PostgreSQL che più server condividono, al posto di una cartella: postgres://utente:password@host/nome (predefinito: $DATABASE_URL)',
+  'help.migrate': 'aggiorna un database, o ne crea le tabelle',
+  'help.contract': 'toglie anche ciò che serve ai server più vecchi: nessuno di loro lavora più',
+  'migrate.done':
+    'il database ha ora le tabelle della versione {to} (aveva {from}); i server devono conoscere la versione {least}',
+  'migrate.current': 'il database è aggiornato (versione {to}); i server devono conoscere la versione {least}',
+  'error.database': 'indica il database: --database postgres://utente:password@host/nome, oppure DATABASE_URL',
+  'error.two-homes': 'i tavoli stanno in una cartella o in un database: --data o --database, non entrambi',
+  'database.address': 'questo non è l’indirizzo di un database; si scrive postgres://utente:password@host:5432/nome',
+  'database.unreachable': 'il database {place} non è raggiungibile ({problem}); è in funzione, e l’indirizzo è giusto?',
+  'database.password': 'il database {place} non accetta questo utente e questa password ({problem})',
+  'database.missing': 'non c’è un tale database in {place} ({problem}); crealo con "createdb"',
+  'database.no-tables': 'il database {place} non ha tabelle di Tabula; creale con "tabula migrate"',
+  'database.older':
+    'il database {place} è della versione {database}, troppo vecchia per questo server; esegui "tabula migrate"',
+  'database.newer':
+    'il database {place} è della versione {database}, più nuova di quella che questo server conosce ({node}); aggiorna il server',
+  'database.read-only': 'il database {place} si può solo leggere; indica il primario, non una sua copia',
+  'database.not-empty': 'il database {place} ha già dei tavoli; non è stato copiato nulla',
+  'database.in-use': 'ci sono server al lavoro sul database {place}; prima fermali',
+  'database.full': 'il disco del database {place} è pieno ({problem}); fai spazio e riprova',
+  'database.other': 'il database {place} non si può usare: {problem}',
   'help.bot-delay': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
   'help.log-level': 'che cosa va nel registro, cioè nell’uscita degli errori: debug, info, warn, error, silent',
   'help.public-url': 'dove si raggiunge il server, se non con l’indirizzo di questa macchina (https://giochi.example)',
   'help.trust-proxy': 'crede agli indirizzi che dice il proxy più vicino davanti al server',
   'help.serve-more':
-    'Ambiente: TABULA_DATA (vedi --data), TABULA_METRICS_TOKEN (apre /metrics ad altre macchine).\nLa salute è su /healthz. Come aprirlo ad altri: docs/operating.md.',
+    'Ambiente: DATABASE_URL (vedi --database), TABULA_DATA (vedi --data), TABULA_METRICS_TOKEN (apre /metrics ad altre macchine).\nLa salute è su /healthz. Come aprirlo ad altri: docs/operating.md.',
   'help.version': 'dice quale versione è questa',
   'help.backup': 'copia tutti i tavoli in un file, anche mentre il server lavora',
   'help.backup-file': 'dove; un file che c’è già è sostituito quando la copia risulta sana',
@@ -97,6 +120,14 @@ export const it: Texts = {
   'folder.not-writable': 'non si può scrivere nella cartella {folder}: {problem}',
   'folder.newer': '{file} è stato scritto da una versione più nuova di Tabula',
   'folder.no-database': 'non c’è un archivio di Tabula in {file}',
+  'folder.not-empty': 'ci sono già dei tavoli in {folder}; non è stato copiato nulla',
+  'help.copy': 'porta tutti i tavoli da una cartella a un database, o viceversa',
+  'help.copy-from': 'dove sono: una cartella, o postgres://utente:password@host/nome; nessun server deve lavorarci',
+  'help.copy-to': 'dove vanno: una cartella o un database senza tavoli (per un database, prima "tabula migrate")',
+  'copy.done':
+    '{tables, plural, one {# tavolo copiato} other {# tavoli copiati}} con {events, plural, one {# evento} other {# eventi}}, confrontati e rigiocati',
+  'copy.troubled':
+    '{troubled, plural, one {# di loro non si può} other {# di loro non si possono}} continuare con queste regole, là come qui',
   'folder.damaged': '{file} è danneggiato: {problem}',
 
   'error.game': 'non c’è un gioco "{game}"; c’è {games}',

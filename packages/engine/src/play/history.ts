@@ -258,7 +258,7 @@ function settles({ seq, openDecision }: MatchEvent): boolean {
 }
 
 /** Whether an answer was given as one with the answer before it. */
-function isGivenWith(before: MatchEvent, event: MatchEvent): boolean {
+export function isGivenWith(before: MatchEvent, event: MatchEvent): boolean {
   if (!('option' in before) || !('option' in event) || isOrder(before.option) || isOrder(event.option)) return false;
   return before.seat === event.seat && settles(before) && before.answeredDecision === event.answeredDecision;
 }

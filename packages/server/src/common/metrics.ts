@@ -61,6 +61,29 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly overtaken = new Counter({
+    name: 'tabula_fence_refusals_total',
+    help: 'Writes that another had overtaken, and that were judged again',
+    registers: [this.registry],
+  });
+  readonly catchUps = new Counter({
+    name: 'tabula_catch_ups_total',
+    help: 'How often a table in memory took in what another node had done',
+    registers: [this.registry],
+  });
+  readonly hints = new Counter({
+    name: 'tabula_hints_total',
+    help: 'Word from other nodes: heard, or lost and found out by looking',
+    labelNames: ['fate'],
+    registers: [this.registry],
+  });
+  readonly claims = new Counter({
+    name: 'tabula_claims_total',
+    help: 'Tables taken over because no node minded them, by whom they waited for',
+    labelNames: ['kind'],
+    registers: [this.registry],
+  });
+
   readonly linesLost = new Counter({
     name: 'tabula_log_lines_lost_total',
     help: 'Lines of the log that could not be written',

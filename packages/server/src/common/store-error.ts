@@ -13,9 +13,20 @@ export class StoreError extends Error {
 
   /** What was to be written contradicts what is stored: that is the writer's own trouble, not everybody's. */
   get conflict(): boolean {
-    return this.code.startsWith('SQLITE_CONSTRAINT');
+    return this.code.startsWith('SQLITE_CONSTRAINT') || this.code === UNIQUE_VIOLATION;
+  }
+
+  /** Nobody knows whether it was written: the line was lost before the answer came. */
+  get unknown(): boolean {
+    return this.code === UNKNOWN;
   }
 }
+
+/** What PostgreSQL says of a key that is there already. */
+const UNIQUE_VIOLATION = '23505';
+
+/** What we say where the line to the database was lost. */
+export const UNKNOWN = 'UNKNOWN';
 
 /** The trouble of the store behind an error, if that is what it is about. */
 export function storeErrorBehind(error: unknown): StoreError | undefined {

@@ -63,8 +63,10 @@ export function commandRoutes(app: App, { tables, commands, chat }: Context): vo
     { schema: { params: AtTable, response: { 200: exact({ chat: Type.Array(ChatMessage) }) } } },
     async (request) => {
       const room = await tables.room(request.params.id);
-      requireViewer(permissionsAt(room, request), request);
-      return { chat: await chat.told(room) };
+      return room.look(async () => {
+        requireViewer(permissionsAt(room, request), request);
+        return { chat: await chat.told(room) };
+      });
     },
   );
 }

@@ -13,13 +13,19 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const PASSED_ON = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 export interface OpsOptions {
+  /** Whether traffic may come. */
+  readonly ready: () => boolean;
   /** Opens /metrics to those who are not on this machine. */
   readonly metricsToken: string | undefined;
   readonly trustProxy: boolean;
 }
 
 /** For those who run the server: is it well, and how busy is it? */
-export function opsRoutes(app: App, { store, metrics }: Context, { metricsToken, trustProxy }: OpsOptions): void {
+export function opsRoutes(
+  app: App,
+  { store, metrics }: Context,
+  { ready, metricsToken, trustProxy }: OpsOptions,
+): void {
   const schema = { response: { 200: Health, 503: Health } };
   app.get('/healthz', { schema, config: { rateLimit: false } }, async (_request, reply) => {
     try {
@@ -28,6 +34,11 @@ export function opsRoutes(app: App, { store, metrics }: Context, { metricsToken,
     } catch (error) {
       return reply.code(503).send({ ok: false, version: VERSION, cause: causeOf(error) });
     }
+  });
+
+  app.get('/readyz', { schema, config: { rateLimit: false } }, async (_request, reply) => {
+    if (ready()) return { ok: true, version: VERSION };
+    return reply.code(503).send({ ok: false, version: VERSION, cause: 'the database cannot be read' });
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

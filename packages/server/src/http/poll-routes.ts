@@ -39,7 +39,7 @@ export function pollRoutes(app: App, { tables, limits, bytes, closing }: Context
       const after = request.query.after === undefined ? undefined : Number(request.query.after);
       const wait = Math.min(LONGEST, Number(request.query.wait ?? 0));
       const look = () =>
-        room.run(() => {
+        room.look(() => {
           const rights = permissionsAt(room, request);
           if (seat === null) requireViewer(rights, request);
           else requireSeat(rights, seat, request);

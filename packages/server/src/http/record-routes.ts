@@ -61,7 +61,7 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
 
   /** The record of a game that is over; of one that cannot be played on, as far as it holds. */
   function recordOf(room: Room): Promise<Pick<FinishedGame, 'record' | 'etag'>> {
-    return room.run(async () => {
+    return room.look(async () => {
       if (room.trouble === null) return finished(room);
       return { record: await loader.troubledRecord(room, room.trouble), etag: '' };
     });

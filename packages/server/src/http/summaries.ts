@@ -28,6 +28,7 @@ const SUMMARIES: Readonly<Record<string, readonly [string, ('owner' | 'seat' | '
   'POST /api/tables/:id/fork': ['Play on from a point of a finished game', 'any'],
   'POST /api/records': ['Make a table from a record'],
   'GET /healthz': ['Whether the server is well'],
+  'GET /readyz': ['Whether requests may be sent here'],
 };
 
 export function described(method: string, url: string): object {

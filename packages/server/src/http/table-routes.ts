@@ -1,6 +1,7 @@
 import { AskMine, ChangeTable, CreateTable, exact, Games, Mine, NewTable, TableInfo } from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
+import { Behind } from '../store/behind.ts';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireOwner } from './guard.ts';
 import { AtTable, perMinute } from './parts.ts';
@@ -24,7 +25,7 @@ export function tableRoutes(app: App, { tables, limits, clientHashOf }: Context)
 
   app.get('/api/tables/:id', { schema: { params: AtTable, response: { 200: TableInfo } } }, async (request) => {
     const room = await tables.room(request.params.id);
-    return room.run(() => room.info());
+    return room.look(() => room.info());
   });
 
   app.post(
@@ -80,7 +81,7 @@ export function lobbyRoutes(app: App, { tables, lobby, store }: Context): void {
         requireOwner(permissionsAt(room, request), request);
         if (room.trouble === null && room.status.phase !== 'lobby')
           throw new ApiError('not-lobby', 'a game that is or was played is not only yours to delete');
-        await store.deleteTable(room.id);
+        if ((await store.deleteTable(room.id, room.rev)) === 'behind') throw new Behind();
         room.close();
       });
       return reply.code(204).send(null);

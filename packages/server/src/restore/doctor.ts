@@ -55,20 +55,26 @@ export async function* examineFolder(folder: string, registry: Registry, mend: b
 async function* examine(file: string, registry: Registry): AsyncGenerator<Diagnosis> {
   const store = await LibsqlStore.open(file);
   try {
-    let ids = await store.tableIds('', TABLES_AT_ONCE);
-    while (ids.length > 0) {
-      for (const id of ids) {
-        const stored = await store.read(id);
-        if (stored !== undefined) yield await diagnose(store, registry, stored);
-      }
-      ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
-    }
+    yield* examineStore(store, registry);
   } finally {
     await store.close();
   }
 }
 
-async function diagnose(store: Store, registry: Registry, stored: StoredTable): Promise<Diagnosis> {
+/** Looks at every table of a store, and mends what can be mended. */
+export async function* examineStore(store: Store, registry: Registry): AsyncGenerator<Diagnosis> {
+  let ids = await store.tableIds('', TABLES_AT_ONCE);
+  while (ids.length > 0) {
+    for (const id of ids) {
+      const stored = await store.read(id);
+      if (stored !== undefined) yield await diagnose(store, registry, stored);
+    }
+    ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
+  }
+}
+
+/** How one table is; what can be mended is. */
+export async function diagnose(store: Store, registry: Registry, stored: StoredTable): Promise<Diagnosis> {
   const { table, status } = stored;
   let wrongUndos = 0;
   let badCheckpoints = false;

@@ -8,7 +8,7 @@ import {
   type StoredCheckpoint,
 } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
-import { messageOf } from '../common/errors.ts';
+import { ApiError, messageOf } from '../common/errors.ts';
 import type { EventRow, Store, StoredTable } from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
 import { readCheckpoint } from './checkpoints.ts';
@@ -22,6 +22,12 @@ export interface LoadedGame {
   match: Match;
   /** The last checkpoint on the disk: how many answers, and how many log entries, came before it. */
   checkpoint: { answers: number; told: number };
+}
+
+/** A table with its game; what was put right on the way is in it. */
+export interface RestoredTable {
+  readonly stored: StoredTable;
+  readonly game: LoadedGame;
 }
 
 /** Hears what was put right. */
@@ -53,20 +59,21 @@ export class GameRestorer {
   }
 
   /** The game of a table: from the last checkpoint that leaves room for undo, if there is one to trust, else from its beginning. */
-  async restore(stored: StoredTable): Promise<LoadedGame> {
+  async restore(stored: StoredTable): Promise<RestoredTable> {
     const game = await this.#rulesOf(stored);
-    const events = await this.#store.events(stored.table.id);
+    const events = await this.#events(stored);
     const { fingerprint } = stored.status;
     if (fingerprint === null || fingerprint.rules === rulesFingerprint(game)) {
       const resumed = await this.#resumed(game, stored, events);
-      if (resumed !== undefined) return resumed;
+      if (resumed !== undefined) return { stored, game: resumed };
     }
     const replayed = await this.#replayed(game, stored, events);
     const sound = 'match' in replayed && standsAs(replayed.match, stored) ? replayed.match : undefined;
-    if (sound !== undefined && (fingerprint !== null || !hasWrongUndo(events))) return loadedFrom(sound);
+    if (sound !== undefined && (fingerprint !== null || !hasWrongUndo(events)))
+      return { stored, game: loadedFrom(sound) };
     const mended = await this.#mended(game, stored, events);
-    if (mended !== undefined) return loadedFrom(mended);
-    if (sound !== undefined) return loadedFrom(sound);
+    if (mended !== undefined) return mended;
+    if (sound !== undefined) return { stored, game: loadedFrom(sound) };
     throw this.#trouble(game, stored, replayed);
   }
 
@@ -74,13 +81,19 @@ export class GameRestorer {
   async asFarAsItHolds(stored: StoredTable, { trouble }: TableTrouble): Promise<Match | undefined> {
     try {
       const game = await this.#rulesOf(stored);
-      const answers = answersOf(await this.#store.events(stored.table.id)).answers.slice(0, trouble.answers);
+      const answers = answersOf(await this.#events(stored)).answers.slice(0, trouble.answers);
       const match = Match.replay(game, { ...recordHead(game, stored), answers: [], firstLine: 1 });
       await inSlices(given(match, answers));
       return match;
     } catch {
       return undefined;
     }
+  }
+
+  /** What had happened when the table was as it was read; another node may have gone on since. */
+  async #events({ table, status }: StoredTable): Promise<EventRow[]> {
+    const events = await this.#store.events(table.id);
+    return this.#store.shared ? events.filter(({ seq }) => seq <= status.seq) : events;
   }
 
   async #rulesOf({ table, seats, status }: StoredTable): Promise<Game> {
@@ -114,7 +127,7 @@ export class GameRestorer {
     } catch (error) {
       why = messageOf(error);
     }
-    await this.#writeQueue.write({ table: id, forget: -1 });
+    await this.#store.forgetCheckpoints(id);
     this.#repairs.forgot(id, why);
     return undefined;
   }
@@ -138,17 +151,19 @@ export class GameRestorer {
     }
   }
 
-  async #mended(game: Game, stored: StoredTable, events: readonly EventRow[]): Promise<Match | undefined> {
-    const { table, status } = stored;
+  async #mended(game: Game, stored: StoredTable, events: readonly EventRow[]): Promise<RestoredTable | undefined> {
+    const { table, status, rev } = stored;
     if (events.length !== status.seq || !hasWrongUndo(events)) return undefined;
     const mended = await inSlices(mending(game, recordHead(game, stored), events, status));
     if (mended === undefined || !standsAs(mended.match, stored)) return undefined;
     const { match, corrected } = mended;
-    if (corrected.length === 0) return match;
+    if (corrected.length === 0) return { stored, game: loadedFrom(match) };
     const fingerprint = { position: match.checksum(), rules: rulesFingerprint(game) };
-    await this.#writeQueue.write({ table: table.id, corrected, status: { ...status, fingerprint }, forget: -1 });
+    const right = { ...status, fingerprint };
+    const outcome = await this.#writeQueue.write({ table: table.id, rev, corrected, status: right, forget: -1 });
+    if (outcome === 'behind') throw new ApiError('busy', 'this table was just changed elsewhere; try again');
     this.#repairs.mended(table.id, corrected.length);
-    return match;
+    return { stored: { ...stored, status: right, rev: rev + 1 }, game: loadedFrom(match) };
   }
 
   /** Why a game cannot be played on. If the rules are not those it was played by, that is why. */

@@ -49,6 +49,11 @@ export class SocketServer {
   /** Tells every page to come back soon. */
   close(): void {
     clearInterval(this.#heart);
+    this.sendAway();
+  }
+
+  /** What pages show may be old: they come back, here or at another node, and are told what is. */
+  sendAway(): void {
     for (const page of this.#pages) page.close(CLOSE.restart, 'restart');
   }
 
@@ -117,7 +122,7 @@ export class SocketServer {
     const budget = bytes.of(page.address);
     page.leave();
     const room = await tables.room(hello.table);
-    await room.run(async () => {
+    await room.look(async () => {
       if (!budget.open)
         throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
       const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];
@@ -130,7 +135,7 @@ export class SocketServer {
           table: room.info(),
           you: you(permissions),
           chat: said,
-          now: Date.now(),
+          now: this.#context.store.clock.now(),
         }),
       ];
       const news = room.showsGame && hello.seq !== room.status.seq;

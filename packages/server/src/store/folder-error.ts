@@ -1,7 +1,7 @@
 import { messageOf } from '../common/errors.ts';
 
 /** Why a data folder cannot be used. */
-export type FolderErrorCode = 'in-use' | 'not-writable' | 'newer' | 'no-database' | 'damaged';
+export type FolderErrorCode = 'in-use' | 'not-writable' | 'newer' | 'no-database' | 'damaged' | 'not-empty';
 
 /** A data folder, or a file for it, is not as it must be: a sentence for whoever runs the server. */
 export class FolderError extends Error {
@@ -33,6 +33,10 @@ export class FolderError extends Error {
 
   static noDatabase(file: string): FolderError {
     return new FolderError('no-database', `there is no database of Tabula at ${file}`, { file });
+  }
+
+  static notEmpty(folder: string): FolderError {
+    return new FolderError('not-empty', `there are tables in ${folder} already`, { folder });
   }
 
   static damaged(file: string, problem: string): FolderError {

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChatMessage } from '@tabula/protocol';
-import { CamelCasePlugin, type Compilable, Kysely, sql } from 'kysely';
+import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
+import { storeErrorBehind } from '../common/store-error.ts';
+import { selected } from './columns.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
-import { fromEvent, fromSeat, fromStatus, fromTable, toEvent, toSeat, toStatus, toTable } from './rows.ts';
+import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
   BesideTable,
@@ -15,15 +17,19 @@ import type {
   EventRow,
   FaultRow,
   FinishedRow,
-  SeatRow,
+  Known,
+  News,
+  Outcome,
+  Presence,
+  Saying,
   StaleTable,
   Store,
   StoredTable,
-  TableChange,
-  TableStatus,
   TableWrite,
+  WholeTable,
 } from './store.ts';
 import { StoreThread } from './store-thread.ts';
+import { TableQueries } from './table-queries.ts';
 import { ThreadDialect } from './thread-dialect.ts';
 import { statementsOf } from './writer.ts';
 
@@ -47,7 +53,10 @@ export class LibsqlStore implements Store {
   readonly #lock: FolderLock;
   readonly #writer: StoreThread;
   readonly #reader: StoreThread;
+  readonly shared = false;
+  readonly clock = { now: () => Date.now() };
   readonly #db: Kysely<Database>;
+  readonly #queries: TableQueries;
   readonly #health: HealthCheck;
   #closed: Promise<void> | undefined;
 
@@ -56,6 +65,7 @@ export class LibsqlStore implements Store {
     this.#writer = writer;
     this.#reader = reader;
     this.#db = kyselyOn(reader);
+    this.#queries = new TableQueries(this.#db);
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 
@@ -80,143 +90,150 @@ export class LibsqlStore implements Store {
   }
 
   async create(
-    { table, seats, status }: StoredTable,
+    { table, seats, status, rev, said }: StoredTable,
     events: readonly EventRow[],
     { checkpoint, finished, rematchOf }: BesideTable = {},
-  ): Promise<void> {
+  ): Promise<Outcome | 'exists'> {
     const db = this.#db;
     const tableId = table.id;
-    const listed = { public: table.public ? 1 : 0 };
+    const listed = { public: table.public ? 1 : 0, rev, said };
     const parts = Array.from({ length: Math.ceil(events.length / ROWS) }, (_, i) =>
       events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(tableId, event)),
     );
-    await this.#write(
+    const rows = [
+      ...(rematchOf === undefined ? [] : [passed(db, rematchOf.table, rematchOf.rev)]),
       db.insertInto('tables').values(toTable(table)),
       db.insertInto('statuses').values({ ...toStatus(tableId, status), ...listed }),
       db.insertInto('seats').values(seats.map((seat) => toSeat(tableId, seat))),
-      ...parts.map((rows) => db.insertInto('events').values(rows)),
+      ...parts.map((part) => db.insertInto('events').values(part)),
       ...(checkpoint === undefined ? [] : [db.insertInto('checkpoints').values({ ...checkpoint, tableId })]),
       ...(finished === undefined ? [] : [db.insertInto('finished').values({ ...finished, tableId })]),
       ...(rematchOf === undefined
         ? []
-        : [db.updateTable('tables').set({ rematch: tableId }).where('id', '=', rematchOf)]),
-    );
+        : [db.updateTable('tables').set({ rematch: tableId }).where('id', '=', rematchOf.table)]),
+    ];
+    try {
+      return await this.#writeFenced(rows, rematchOf !== undefined);
+    } catch (error) {
+      if (storeErrorBehind(error)?.conflict === true && (await this.read(tableId)) !== undefined) return 'exists';
+      throw error;
+    }
   }
 
   async read(id: string): Promise<StoredTable | undefined> {
-    const [stored] = await this.readMany([id]);
-    return stored;
+    return this.since(id, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
 
-  async readMany(ids: readonly string[]): Promise<StoredTable[]> {
-    if (ids.length === 0) return [];
-    const tables = await this.#db.selectFrom('tables').selectAll().where('id', 'in', ids).execute();
-    const statuses = await this.#db.selectFrom('statuses').selectAll().where('tableId', 'in', ids).execute();
-    const seats = await this.#db.selectFrom('seats').selectAll().where('tableId', 'in', ids).orderBy('seat').execute();
-    return tables.flatMap((row) => {
-      const status = statuses.find(({ tableId }) => tableId === row.id);
-      if (status === undefined) return [];
-      const own = seats.filter(({ tableId }) => tableId === row.id).map(fromSeat);
-      return [{ table: fromTable(row), seats: own, status: fromStatus(status) }];
-    });
+  readMany(ids: readonly string[]): Promise<StoredTable[]> {
+    return this.#queries.readMany(ids);
   }
 
-  async changeTable(id: string, { settings, ...change }: TableChange): Promise<void> {
-    const listed = change.public === undefined ? {} : { public: change.public ? 1 : 0 };
-    const row = {
-      ...(settings === undefined ? {} : { settings: JSON.stringify(settings) }),
-      ...listed,
-      ...(change.time === undefined ? {} : { time: change.time }),
-      ...(change.rematch === undefined ? {} : { rematch: change.rematch }),
-      ...(change.sealed === undefined ? {} : { sealed: change.sealed ? 1 : 0 }),
-    };
+  async commit(batch: readonly TableWrite[]): Promise<Outcome[]> {
+    const written = await this.#writer.writeGroups(batch.map(statementsOf));
+    return written.map((rows) => (rows === null ? 'behind' : 'done'));
+  }
+
+  async since(id: string, seq: number, said: number): Promise<News | undefined> {
+    const [[table], [status], seats, events, chat] = await this.#reader.read([
+      { sql: TABLE, parameters: [id] },
+      { sql: STATUS, parameters: [id] },
+      { sql: SEATS, parameters: [id] },
+      { sql: EVENTS_SINCE, parameters: [id, seq] },
+      { sql: CHAT_SINCE, parameters: [id, said] },
+    ]);
+    if (table === undefined || status === undefined) return undefined;
+    return { ...fromRows(table, status, seats), events: events.map(fromEvent), chat: chat.map(fromChat) };
+  }
+
+  async moved(known: readonly Known[]): Promise<string[]> {
+    if (known.length === 0) return [];
+    const ids = known.map(({ id }) => id);
+    const rows = await this.#db
+      .selectFrom('statuses')
+      .select(['tableId', 'rev', 'said'])
+      .where('tableId', 'in', ids)
+      .execute();
+    const now = new Map(rows.map(({ tableId, rev, said }) => [tableId, { rev, said }]));
+    return known
+      .filter(({ id, rev, said }) => now.get(id)?.rev !== rev || now.get(id)?.said !== said)
+      .map(({ id }) => id);
+  }
+
+  async say(table: string, { seat, name, text, at, key, secretHash }: Saying): Promise<ChatMessage | 'behind'> {
+    const word = key ?? null;
+    const [rows] = await this.#writer.writeGroups([
+      [
+        { sql: COUNT_SAYING, parameters: [table, table, seat, secretHash, table, seat, word] },
+        { sql: SAY, parameters: [table, table, seat, name, text, at, word] },
+      ],
+    ]);
+    if (rows !== null) return { id: rows[0].id, seat, name, text, at, ...(key === undefined ? {} : { key }) };
+    return (key === undefined ? undefined : await this.#queries.saidWith(table, seat, key)) ?? 'behind';
+  }
+
+  /** There is nobody else. */
+  async claim(ids: readonly string[]): Promise<string[]> {
+    return [...ids];
+  }
+
+  /** There is nobody to hear of. */
+  listen(): void {}
+
+  async attend(): Promise<void> {}
+
+  async attendance(): Promise<Presence[]> {
+    return [];
+  }
+
+  events(id: string): Promise<EventRow[]> {
+    return this.#queries.events(id);
+  }
+
+  chat(id: string, most: number): Promise<ChatMessage[]> {
+    return this.#queries.chat(id, most);
+  }
+
+  checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined> {
+    return this.#queries.checkpoint(id, answers);
+  }
+
+  async forgetCheckpoints(id: string): Promise<void> {
+    await this.#write(this.#db.deleteFrom('checkpoints').where('tableId', '=', id));
+  }
+
+  finished(id: string): Promise<FinishedRow | undefined> {
+    return this.#queries.finished(id);
+  }
+
+  async keepFinished(id: string, finished: FinishedRow): Promise<void> {
+    const row = { ...finished, tableId: id };
     await this.#write(
-      this.#db.updateTable('tables').set(row).where('id', '=', id),
-      ...(change.public === undefined ? [] : [this.#db.updateTable('statuses').set(listed).where('tableId', '=', id)]),
+      this.#db
+        .insertInto('finished')
+        .values(row)
+        .onConflict((one) => one.doNothing()),
+      this.#db.deleteFrom('checkpoints').where('tableId', '=', id),
     );
   }
 
-  async changeSeats(id: string, seats: readonly SeatRow[], status?: TableStatus): Promise<void> {
-    const changes: Compilable[] = seats.map((seat) => {
-      const { tableId, seat: number, ...row } = toSeat(id, seat);
-      return this.#db.updateTable('seats').set(row).where('tableId', '=', tableId).where('seat', '=', number);
-    });
-    if (status !== undefined) {
-      const { tableId, ...row } = toStatus(id, status);
-      changes.push(this.#db.updateTable('statuses').set(row).where('tableId', '=', tableId));
-    }
-    await this.#write(...changes);
+  tableIds(after: string, most: number): Promise<string[]> {
+    return this.#queries.tableIds(after, most);
   }
 
-  async commit(batch: readonly TableWrite[]): Promise<void> {
-    await this.#writer.write(statementsOf(batch));
+  publicTables(most: number): Promise<string[]> {
+    return this.#queries.publicTables(most);
   }
 
-  async events(id: string): Promise<EventRow[]> {
-    const rows = await this.#db.selectFrom('events').selectAll().where('tableId', '=', id).orderBy('seq').execute();
-    return rows.map(fromEvent);
+  unfinished(clientHash: string): Promise<number> {
+    return this.#queries.unfinished(clientHash);
   }
 
-  async chat(id: string, most: number): Promise<ChatMessage[]> {
-    const rows = await this.#db
-      .selectFrom('chat')
-      .select(['id', 'seat', 'name', 'text', 'at', 'key'])
-      .where('tableId', '=', id)
-      .orderBy('id', 'desc')
-      .limit(most)
-      .execute();
-    return rows.reverse().map(({ at, key, ...said }) => ({
-      ...said,
-      at: Number(at),
-      ...(key === null ? {} : { key }),
-    }));
+  due(most: number, after?: DueTable): Promise<DueTable[]> {
+    return this.#queries.due(most, after);
   }
 
-  async checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined> {
-    const rows = this.#db.selectFrom('checkpoints').where('tableId', '=', id).where('answers', '<=', answers);
-    const checkpoint = await rows
-      .select(['answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'])
-      .orderBy('answers', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    if (checkpoint === undefined) return undefined;
-    const earlier = await rows
-      .select(['told', 'log', 'logSum'])
-      .where('answers', '<', checkpoint.answers)
-      .orderBy('answers')
-      .execute();
-    return { checkpoint, earlier };
-  }
-
-  async finished(id: string): Promise<FinishedRow | undefined> {
-    return this.#db.selectFrom('finished').select(['record', 'shown']).where('tableId', '=', id).executeTakeFirst();
-  }
-
-  async tableIds(after: string, most: number): Promise<string[]> {
-    const rows = await this.#db
-      .selectFrom('tables')
-      .select('id')
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(most)
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-
-  async publicTables(most: number): Promise<string[]> {
-    const rows = await publicTables(this.#db, most).execute();
-    return rows.map(({ tableId }) => tableId);
-  }
-
-  async unfinished(clientHash: string): Promise<number> {
-    const { count } = await this.#db
-      .selectFrom('tables')
-      .innerJoin('statuses', 'statuses.tableId', 'tables.id')
-      .select((row) => row.fn.countAll().as('count'))
-      .where('tables.clientHash', '=', clientHash)
-      .where('statuses.phase', '<>', 'over')
-      .executeTakeFirstOrThrow();
-    return Number(count);
+  staleTables(before: number): Promise<StaleTable[]> {
+    return this.#queries.staleTables(before);
   }
 
   async waitingForBots(): Promise<string[]> {
@@ -231,43 +248,42 @@ export class LibsqlStore implements Store {
     return [...new Set(due.map(({ tableId }) => tableId))];
   }
 
-  async due(most: number, after: DueTable = { id: '', at: 0, decision: 0 }): Promise<DueTable[]> {
-    const rows = await this.#db
-      .selectFrom('statuses')
-      .select(['tableId', 'dueAt', 'decision'])
-      .where('dueAt', 'is not', null)
-      .where('dueAt', '>=', after.at)
-      .where((row) => row.or([row('dueAt', '>', after.at), row('tableId', '>', after.id)]))
-      .orderBy('dueAt')
-      .orderBy('tableId')
-      .limit(most)
-      .execute();
-    return rows.map(({ tableId, dueAt, decision }) => ({ id: tableId, at: Number(dueAt), decision }));
-  }
-
   async reportFault({ table, message, record, at }: FaultRow): Promise<void> {
     await this.#write(this.#db.insertInto('faults').values({ tableId: table, message, record, at }));
   }
 
-  async deleteTable(id: string): Promise<void> {
+  async deleteTable(id: string, rev: number): Promise<Outcome> {
     const db = this.#db;
-    await this.#write(
-      ...PARTS.map((part) => db.deleteFrom(part).where('tableId', '=', id)),
-      db.deleteFrom('tables').where('id', '=', id),
-      db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id),
-      db.updateTable('tables').set({ fromTable: null }).where('fromTable', '=', id),
+    return this.#writeFenced(
+      [
+        passed(db, id, rev),
+        ...PARTS.map((part) => db.deleteFrom(part).where('tableId', '=', id)),
+        db.deleteFrom('tables').where('id', '=', id),
+        db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id),
+        db.updateTable('tables').set({ fromTable: null }).where('fromTable', '=', id),
+      ],
+      true,
     );
   }
 
-  async staleTables(before: number): Promise<StaleTable[]> {
-    const rows = await this.#db
-      .selectFrom('statuses')
-      .select(['tableId', 'phase'])
-      .where('phase', '<>', 'playing')
-      .where('updatedAt', '<', before)
-      .orderBy('updatedAt')
-      .execute();
-    return rows.map(({ tableId, phase }) => ({ id: tableId, over: phase === 'over' }));
+  async whole(id: string): Promise<WholeTable | undefined> {
+    const news = await this.since(id, 0, 0);
+    return news && { ...news, ...(await this.#queries.besides(id)) };
+  }
+
+  /** Table by table: whoever takes them all takes them into a file that nobody uses yet. */
+  async receive(tables: AsyncIterable<WholeTable>, addressKey: string): Promise<void> {
+    const db = this.#db;
+    await this.#write(db.insertInto('keys').values({ name: 'address', value: addressKey }));
+    for await (const { checkpoints, finished, faults, chat, events, ...stored } of tables) {
+      const tableId = stored.table.id;
+      await this.create(stored, events, finished === null ? {} : { finished });
+      await this.#write(
+        ...checkpoints.map((row) => db.insertInto('checkpoints').values({ ...row, tableId })),
+        ...chat.map((row) => db.insertInto('chat').values({ ...row, key: row.key ?? null, tableId })),
+        ...faults.map(({ table, ...row }) => db.insertInto('faults').values({ ...row, tableId: table })),
+      );
+    }
   }
 
   async addressKey(): Promise<string> {
@@ -307,6 +323,12 @@ export class LibsqlStore implements Store {
     this.#lock.release();
   }
 
+  /** All of it in one transaction, or nothing; nothing too if the first, a fence, changes nothing. */
+  async #writeFenced(queries: readonly Compilable[], fenced: boolean): Promise<Outcome> {
+    const [rows] = await this.#writer.writeGroups([queries.map((query) => query.compile())], fenced);
+    return rows === null ? 'behind' : 'done';
+  }
+
   /** All of it in one transaction, or nothing. */
   async #write(...queries: readonly Compilable[]): Promise<void> {
     await this.#writer.write(queries.map((query) => query.compile()));
@@ -320,13 +342,25 @@ function kyselyOn(thread: StoreThread): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ThreadDialect(thread), plugins: [new CamelCasePlugin()] });
 }
 
-/** The public tables that are not over, the last one first: an index has them in this order, however many others there are. */
-export function publicTables(db: Kysely<Database>, most: number) {
+/** The fence of a table alone. */
+function passed(db: Kysely<Database>, id: string, rev: number) {
   return db
-    .selectFrom('statuses')
-    .select('tableId')
-    .where('public', '=', sql.lit(1))
-    .where('phase', '<>', sql.lit('over'))
-    .orderBy('updatedAt', 'desc')
-    .limit(most);
+    .updateTable('statuses')
+    .set({ rev: rev + 1 })
+    .where('tableId', '=', id)
+    .where('rev', '=', rev);
 }
+
+/** One more thing is said, if the seat has its secret still and has not said it already. */
+const COUNT_SAYING = `update statuses set said = said + 1 where table_id = ?
+  and exists (select 1 from seats where table_id = ? and seat = ? and secret_hash is ?)
+  and not exists (select 1 from chat where table_id = ? and seat = ? and key = ?)`;
+const SAY = `insert into chat (table_id, id, seat, name, text, at, key)
+  select ?, (select said from statuses where table_id = ?), ?, ?, ?, ?, ? returning id`;
+
+/** All that is known of a table, read in one transaction. */
+const TABLE = `select ${selected('tables')} from tables where id = ?`;
+const STATUS = `select ${selected('statuses')} from statuses where table_id = ?`;
+const SEATS = `select ${selected('seats')} from seats where table_id = ? order by seat`;
+const EVENTS_SINCE = `select ${selected('events')} from events where table_id = ? and seq > ? order by seq`;
+const CHAT_SINCE = `select ${selected('chat')} from chat where table_id = ? and id > ? order by id`;

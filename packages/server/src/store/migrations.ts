@@ -170,6 +170,18 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('chat').addColumn('key', 'text').execute();
     },
   },
+  '010-fence': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const column of ['rev', 'said'])
+        await db.schema
+          .alterTable('statuses')
+          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      await sql`update statuses set said = coalesce((select max(id) from chat where chat.table_id = statuses.table_id), 0)`.execute(
+        db,
+      );
+    },
+  },
 };
 
 const provider: MigrationProvider = { getMigrations: async () => ({ ...STEPS }) };

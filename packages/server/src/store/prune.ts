@@ -35,7 +35,7 @@ export async function prune(folder: string, before: number): Promise<PruneReport
   const store = await LibsqlStore.open(file);
   try {
     const stale = await store.staleTables(before);
-    for (const { id } of stale) await store.deleteTable(id);
+    for (const { id, rev } of stale) await store.deleteTable(id, rev);
     if (stale.length > 0) await store.compact();
     const over = stale.filter((table) => table.over).length;
     return { over, lobbies: stale.length - over };

@@ -1,10 +1,10 @@
-import { LevelName, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
+import { type ChatMessage, LevelName, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from './schema.ts';
-import type { EventRow, SeatRow, TableRow, TableStatus } from './store.ts';
+import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from './store.ts';
 
 const Words = Type.Record(Type.String(), Type.String());
 const Numbers = Type.Array(Type.Integer());
@@ -65,7 +65,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
 export function toStatus(
   table: string,
   { waiting, result, rollback, fingerprint, ...rest }: TableStatus,
-): Omit<Database['statuses'], 'public'> {
+): Omit<Database['statuses'], 'public' | 'rev' | 'said'> {
   return {
     ...rest,
     tableId: table,
@@ -82,6 +82,8 @@ export function fromStatus({
   position,
   rules,
   public: _listed,
+  rev: _rev,
+  said: _said,
   ...row
 }: Selectable<Database['statuses']>): TableStatus {
   return {
@@ -95,6 +97,27 @@ export function fromStatus({
     dueAt: maybe(row.dueAt, Number),
     updatedAt: Number(row.updatedAt),
   };
+}
+
+/** A table and its status, each as its row, with the rows of its seats. */
+export function fromRows(
+  table: Selectable<Database['tables']>,
+  status: Selectable<Database['statuses']>,
+  seats: readonly Selectable<Database['seats']>[],
+): StoredTable {
+  const { rev, said } = status;
+  return { table: fromTable(table), seats: seats.map(fromSeat), status: fromStatus(status), rev, said };
+}
+
+export function fromChat({
+  id,
+  seat,
+  name,
+  text,
+  at,
+  key,
+}: Omit<Selectable<Database['chat']>, 'tableId'>): ChatMessage {
+  return { id, seat, name, text, at: Number(at), ...(key === null ? {} : { key }) };
 }
 
 export function toSeat(table: string, seat: SeatRow): Database['seats'] {

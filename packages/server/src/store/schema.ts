@@ -39,6 +39,9 @@ export interface Database {
     rules: string | null;
     /** Whether the table is in the public list: a copy, so that one index has the list. */
     public: Generated<number>;
+    /** The fence, and how many things were said. */
+    rev: Generated<number>;
+    said: Generated<number>;
   };
   seats: {
     tableId: string;

@@ -1,9 +1,13 @@
 import { ApiError } from '../common/errors.ts';
+import { storeErrorBehind } from '../common/store-error.ts';
 import { UnreadableRow } from './rows.ts';
 import type { StorageTrouble } from './storage-trouble.ts';
 import type { Store, StoredTable } from './store.ts';
 
-/** A store whose every failure is a refusal that people understand: nothing has changed, try again. */
+const NOTHING_STORED = 'nothing can be stored or read now; nothing has changed';
+const NOT_KNOWN = 'the database went away: it is not known whether this was kept; send it again';
+
+/** A store whose every failure is a refusal that people understand: what has become of it, and that it can be tried again. */
 export function withStorageErrors(store: Store, trouble: StorageTrouble): Store {
   const tried =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
@@ -14,7 +18,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
         trouble.failed(error);
         if (error instanceof UnreadableRow)
           throw new ApiError('broken', 'what is stored of this table cannot be read', { cause: error });
-        throw new ApiError('storage', 'nothing can be stored or read now; nothing has changed', { cause: error });
+        throw new ApiError('storage', storeErrorBehind(error)?.unknown ? NOT_KNOWN : NOTHING_STORED, { cause: error });
       }
     };
   const written = <A extends unknown[], R>(work: (...args: A) => Promise<R>) => {
@@ -42,16 +46,25 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     }
   };
   return {
+    shared: store.shared,
+    clock: store.clock,
+    listen: (heard) => store.listen(heard),
     create: written(store.create),
     read,
     readMany,
-    changeTable: written(store.changeTable),
-    changeSeats: written(store.changeSeats),
     commit: written(store.commit),
+    since: tried(store.since),
+    moved: tried(store.moved),
+    say: written(store.say),
+    claim: tried(store.claim),
+    attend: tried(store.attend),
+    attendance: tried(store.attendance),
     events: tried(store.events),
     chat: tried(store.chat),
     checkpoint: tried(store.checkpoint),
+    forgetCheckpoints: written(store.forgetCheckpoints),
     finished: tried(store.finished),
+    keepFinished: written(store.keepFinished),
     tableIds: tried(store.tableIds),
     publicTables: tried(store.publicTables),
     unfinished: tried(store.unfinished),
@@ -60,6 +73,8 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     reportFault: written(store.reportFault),
     deleteTable: written(store.deleteTable),
     staleTables: tried(store.staleTables),
+    whole: tried(store.whole),
+    receive: written(store.receive),
     addressKey: written(store.addressKey),
     check: written(store.check),
     close: tried(store.close),

@@ -1,6 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../common/store-error.ts';
-import type { Statement, ThreadReply, ThreadRequest, ThreadStart, ThreadTask, WriteRow } from './thread-messages.ts';
+import type {
+  Statement,
+  ThreadReply,
+  ThreadRequest,
+  ThreadStart,
+  ThreadTask,
+  WriteGroup,
+  WriteRow,
+} from './thread-messages.ts';
 
 /** Beside the sources as beside what is built from them, so that both find the thread that Node can run. */
 const THREAD = new URL('../../dist/store/thread.js', import.meta.url);
@@ -32,15 +40,26 @@ export class StoreThread {
     return this.#ask({ kind: 'query', sql, parameters });
   }
 
+  /** What each finds, all of one moment. */
+  read(statements: readonly Statement[]): Promise<never[][]> {
+    return this.#ask({ kind: 'read', statements });
+  }
+
   /** All of it in one transaction, or nothing; on the disk when the promise is kept. */
   async write(statements: readonly Statement[]): Promise<void> {
+    await this.writeGroups([statements], false);
+  }
+
+  /** Each group, if its first statement changes something, in one transaction: what its last one returned, or null. */
+  writeGroups(groups: readonly (readonly Statement[])[], fenced = true): Promise<({ readonly id: number }[] | null)[]> {
     const texts = new Map<string, number>();
-    const rows = statements.map(({ sql, parameters }): WriteRow => {
+    const numbered = ({ sql, parameters }: Statement): WriteRow => {
       const text = texts.get(sql) ?? texts.size;
       texts.set(sql, text);
       return [text, parameters];
-    });
-    await this.#ask({ kind: 'write', texts: [...texts.keys()], rows });
+    };
+    const rows = groups.map((statements): WriteGroup => ({ fenced, rows: statements.map(numbered) }));
+    return this.#ask({ kind: 'write', texts: [...texts.keys()], groups: rows });
   }
 
   async close(): Promise<void> {

@@ -73,6 +73,10 @@ export interface StoredTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly status: TableStatus;
+  /** The fence: grows with every change of the table, its seats or its status. Whoever writes names the one he has judged. */
+  readonly rev: number;
+  /** How many things were said there. */
+  readonly said: number;
 }
 
 /** What was told between a checkpoint of a game and the one before it. */
@@ -106,19 +110,65 @@ export interface FinishedRow {
   readonly shown: string;
 }
 
-/** What one table has to write: all of it, or nothing. */
+/** What one table has to write, as it was judged at `rev`: all of it, or nothing. */
 export interface TableWrite {
   readonly table: string;
+  readonly rev: number;
+  readonly status: TableStatus;
   /** What happened: more than one thing where several answers were given, or taken back, as one. */
   readonly events?: readonly EventRow[];
-  readonly status?: TableStatus;
-  readonly chat?: ChatMessage;
+  /** Seats that are another's now. */
+  readonly seats?: readonly SeatRow[];
+  readonly change?: TableChange;
   readonly checkpoint?: CheckpointRow;
   /** Checkpoints after so many answers belong to a past that is taken back with this; -1: all of them. */
   readonly forget?: number;
   /** Events that had been stored with a mistake: they take the places of those with the same numbers. */
   readonly corrected?: readonly EventRow[];
   readonly finished?: FinishedRow;
+  /** A bot is asked: whoever wrote this lets it think. */
+  readonly botAsked?: boolean;
+}
+
+/** Everything about a table, to be taken elsewhere. */
+export interface WholeTable extends StoredTable {
+  readonly events: readonly EventRow[];
+  readonly chat: readonly ChatMessage[];
+  readonly checkpoints: readonly CheckpointRow[];
+  readonly finished: FinishedRow | null;
+  readonly faults: readonly FaultRow[];
+}
+
+/** What became of a write. `behind`: the table has changed since it was judged, and nothing of this was written. */
+export type Outcome = 'done' | 'behind';
+
+/** Something said at a table, by whoever holds the seat. */
+export interface Saying extends Omit<ChatMessage, 'id'> {
+  /** The seat's secret, as a hash: it must hold still. */
+  readonly secretHash: string | null;
+}
+
+/** How far somebody knows a table. */
+export interface Known {
+  readonly id: string;
+  readonly rev: number;
+  readonly said: number;
+}
+
+/** Who looks at a table: seats whose people are there, and how many others. */
+export interface Presence {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/** Word of a table that another node has changed: how far it is now. */
+export type Hint = Known;
+
+/** A table, and what happened there since somebody knew it. */
+export interface News extends StoredTable {
+  readonly events: readonly EventRow[];
+  readonly chat: readonly ChatMessage[];
 }
 
 /** A mistake in the rules, with the record that shows it. */
@@ -130,12 +180,12 @@ export interface FaultRow {
 }
 
 /** What of a table may change. */
-export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'rematch' | 'sealed'>>;
+export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'sealed'>>;
 
 /** What is stored together with a new table. */
 export interface BesideTable extends Pick<TableWrite, 'checkpoint' | 'finished'> {
   /** The table that this one is the rematch of: it knows of it from the same moment. */
-  readonly rematchOf?: string;
+  readonly rematchOf?: { readonly table: string; readonly rev: number };
 }
 
 /** A table whose clock will strike, or should have. */
@@ -148,40 +198,64 @@ export interface DueTable {
 /** A table that nobody has touched for long: over, or never begun. */
 export interface StaleTable {
   readonly id: string;
+  readonly rev: number;
   readonly over: boolean;
 }
 
-/** Where tables live. One implementation is embedded (libsql.ts); another may keep them in PostgreSQL. */
+/** Where tables live: in a file of this machine (libsql.ts), or in a PostgreSQL that many nodes share (postgres.ts). */
 export interface Store {
-  /** A new table, with all that goes with it: in one transaction. */
-  create(stored: StoredTable, events: readonly EventRow[], beside?: BesideTable): Promise<void>;
+  /** Other nodes write here too: what is in memory may be behind. */
+  readonly shared: boolean;
+  /** The time by which clocks strike, the same for all who share the store. */
+  readonly clock: { now(): number };
+  /** A new table, with all that goes with it: in one transaction. `exists`: it was made already. */
+  create(stored: StoredTable, events: readonly EventRow[], beside?: BesideTable): Promise<Outcome | 'exists'>;
   read(id: string): Promise<StoredTable | undefined>;
   readMany(ids: readonly string[]): Promise<StoredTable[]>;
-  changeTable(id: string, change: TableChange): Promise<void>;
-  /** Seats and, if it changes with them, the standing: in one transaction. */
-  changeSeats(id: string, seats: readonly SeatRow[], standing?: TableStatus): Promise<void>;
-  /** Everything, in this order, or nothing of it; on the disk when the promise is kept. */
-  commit(batch: readonly TableWrite[]): Promise<void>;
+  /** Everything of a table, in this order, or nothing of it; on the disk when the promise is kept. One outcome each. */
+  commit(batch: readonly TableWrite[]): Promise<Outcome[]>;
+  /** The table as it is, and what happened and was said after so much; all of one moment. */
+  since(id: string, seq: number, said: number): Promise<News | undefined>;
+  /** Those of some tables that are not as they were, or not there any more. */
+  moved(known: readonly Known[]): Promise<string[]>;
+  /** Says something once: the same key is the same message. `behind`: the seat has another secret now, or the table is gone. */
+  say(table: string, saying: Saying): Promise<ChatMessage | 'behind'>;
+  /** Those of some tables that nobody else has claimed; for so many milliseconds they are this node's to answer at. */
+  claim(ids: readonly string[], milliseconds: number): Promise<string[]>;
+  /** From now on hears of tables that other nodes have changed, unless the word is lost. */
+  listen(heard: (hint: Hint) => void): void;
+  /** Who looks on at this node, to be believed for so many milliseconds. */
+  attend(presence: readonly Presence[], milliseconds: number): Promise<void>;
+  /** Who looks at some tables at other nodes. */
+  attendance(ids: readonly string[]): Promise<Presence[]>;
   events(id: string): Promise<EventRow[]>;
   chat(id: string, most: number): Promise<ChatMessage[]>;
   /** The last checkpoint with at most so many answers before it. */
   checkpoint(id: string, answers: number): Promise<CheckpointChain | undefined>;
+  /** Deletes all checkpoints of a table: they are a cache. */
+  forgetCheckpoints(id: string): Promise<void>;
   finished(id: string): Promise<FinishedRow | undefined>;
+  /** Keeps how a game ended that is over already; the first word holds. */
+  keepFinished(id: string, finished: FinishedRow): Promise<void>;
   /** The tables, in the order of their ids: the first so many after one. */
   tableIds(after: string, most: number): Promise<string[]>;
   /** The tables that everybody may see, those that changed last first. */
   publicTables(most: number): Promise<string[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
-  /** The tables that wait for a bot. */
+  /** The tables that wait for a bot, and for which nobody lets one think. */
   waitingForBots(): Promise<string[]>;
   /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */
   due(most: number, after?: DueTable): Promise<DueTable[]>;
   reportFault(fault: FaultRow): Promise<void>;
   /** Everything about a table, and what refers to it. */
-  deleteTable(id: string): Promise<void>;
+  deleteTable(id: string, rev: number): Promise<Outcome>;
   /** The tables that are over or were never begun, and have not changed since then. */
   staleTables(before: number): Promise<StaleTable[]>;
+  /** Everything about a table. */
+  whole(id: string): Promise<WholeTable | undefined>;
+  /** Takes tables from elsewhere, with the key by which addresses are hashed. The store must be empty. */
+  receive(tables: AsyncIterable<WholeTable>, addressKey: string): Promise<void>;
   /** A key of this store alone, with which addresses are hashed. */
   addressKey(): Promise<string>;
   /** Writes something, at most once a second; fails with the cause if nothing can be stored now. */

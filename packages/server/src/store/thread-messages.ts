@@ -17,7 +17,18 @@ export interface Statement {
 export type ThreadTask =
   | { readonly kind: 'open' | 'close' }
   | ({ readonly kind: 'query' } & Statement)
-  | { readonly kind: 'write'; readonly texts: readonly string[]; readonly rows: readonly WriteRow[] };
+  /** All of one moment: what each finds is one row of the reply. */
+  | { readonly kind: 'read'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'write'; readonly texts: readonly string[]; readonly groups: readonly WriteGroup[] };
+
+/**
+ * Rows that are written together. If the first is a `fence` and changes nothing, none of them is written. What the last
+ * one returns is a row of the reply; null for a group that did not get past its fence.
+ */
+export interface WriteGroup {
+  readonly fenced: boolean;
+  readonly rows: readonly WriteRow[];
+}
 
 /** The number of a text, and its values. */
 export type WriteRow = readonly [text: number, parameters: readonly unknown[]];

@@ -1,6 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type Libsql from 'libsql';
-import type { Failure, ThreadReply, ThreadRequest, ThreadStart, ThreadTask, WriteRow } from './thread-messages.ts';
+import type {
+  Failure,
+  Statement,
+  ThreadReply,
+  ThreadRequest,
+  ThreadStart,
+  ThreadTask,
+  WriteGroup,
+} from './thread-messages.ts';
 
 /**
  * The thread's end of a StoreThread: one connection to the database, asked one thing after the other. Whatever waits
@@ -38,16 +46,27 @@ class Connection {
     return [];
   }
 
+  /** All of one moment. */
+  read(statements: readonly Statement[]): unknown[][] {
+    this.#database.exec('BEGIN');
+    try {
+      return statements.map(({ sql, parameters }) => this.#statement(sql).all([...parameters]));
+    } finally {
+      this.#database.exec('END');
+    }
+  }
+
   /**
-   * All rows or none. The lock is taken first and by `exec`: a prepared statement that meets somebody else's lock is
-   * never reset by libsql and would bar every later commit. After that no statement can meet one.
+   * All groups that get past their fences, or none. The lock is taken first and by `exec`: a prepared statement that meets
+   * somebody else's lock is never reset by libsql and would bar every later commit. After that no statement can meet one.
    */
-  write(texts: readonly string[], rows: readonly WriteRow[]): void {
+  write(texts: readonly string[], groups: readonly WriteGroup[]): unknown[] {
     this.#begin();
     try {
       const statements = texts.map((sql) => this.#statement(sql));
-      for (const [text, parameters] of rows) statements[text].run([...parameters]);
+      const written = groups.map((group) => writeGroup(statements, group));
       this.#database.exec('COMMIT');
+      return written;
     } catch (error) {
       this.#rollBack();
       throw error;
@@ -94,6 +113,20 @@ class Connection {
   }
 }
 
+/** What the last row returns; null if the fence was in the way. */
+function writeGroup(
+  statements: readonly Libsql.Statement<unknown[]>[],
+  { fenced, rows }: WriteGroup,
+): unknown[] | null {
+  let returned: unknown[] = [];
+  for (const [i, [text, parameters]] of rows.entries()) {
+    const statement = statements[text];
+    if (statement.reader) returned = statement.all([...parameters]);
+    else if (statement.run([...parameters]).changes === 0 && fenced && i === 0) return null;
+  }
+  return returned;
+}
+
 let connection: Connection | undefined;
 
 async function open(): Promise<Connection> {
@@ -110,9 +143,10 @@ async function perform(task: ThreadTask): Promise<unknown[]> {
   switch (task.kind) {
     case 'query':
       return connection.query(task.sql, task.parameters);
+    case 'read':
+      return connection.read(task.statements);
     case 'write':
-      connection.write(task.texts, task.rows);
-      return [];
+      return connection.write(task.texts, task.groups);
     case 'close':
       connection.close();
       return [];

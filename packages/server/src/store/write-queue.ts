@@ -1,8 +1,8 @@
 import { storeErrorBehind } from '../common/store-error.ts';
-import type { Store, TableWrite } from './store.ts';
+import type { Outcome, Store, TableWrite } from './store.ts';
 
 interface Waiting extends TableWrite {
-  readonly resolve: () => void;
+  readonly resolve: (outcome: Outcome) => void;
   readonly reject: (reason: unknown) => void;
 }
 
@@ -21,7 +21,8 @@ export class WriteQueue {
     this.#onCommit = onCommit;
   }
 
-  write(writing: TableWrite): Promise<void> {
+  /** All of it, or nothing; `behind` if the table has changed since this was judged. */
+  write(writing: TableWrite): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...writing, resolve, reject });
       this.#writing ??= this.#drain();
@@ -46,8 +47,8 @@ export class WriteQueue {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const began = performance.now();
     try {
-      await this.#store.commit(batch);
-      for (const { resolve } of batch) resolve();
+      const outcomes = await this.#store.commit(batch);
+      for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]);
       this.#onCommit(batch.length, (performance.now() - began) / 1000);
     } catch (error) {
       // One table's trouble must not be everybody's: each tries again alone. But a disk that is full is so for all.

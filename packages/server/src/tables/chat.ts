@@ -1,36 +1,35 @@
 import type { ChatBody, ChatMessage } from '@tabula/protocol';
+import { Behind } from '../store/behind.ts';
 import type { Store } from '../store/store.ts';
-import type { WriteQueue } from '../store/write-queue.ts';
-import type { Room } from './room.ts';
+import type { Room, RoomSource } from './room.ts';
 
-/** How many messages of the chat are told, and looked at for one that is sent again. */
+/** How many messages of the chat are told. */
 export const CHAT_TOLD = 100;
 
 /** What people say at the tables. */
 export class Chat {
   readonly #store: Store;
-  readonly #writeQueue: WriteQueue;
+  readonly #source: RoomSource;
 
-  constructor(store: Store, writeQueue: WriteQueue) {
+  constructor(store: Store, source: RoomSource) {
     this.#store = store;
-    this.#writeQueue = writeQueue;
+    this.#source = source;
   }
 
-  /** The last things that were said. */
-  told(room: Room): Promise<ChatMessage[]> {
-    return this.#store.chat(room.id, CHAT_TOLD);
+  /** The last things that were said, as far as the room has heard. */
+  async told(room: Room): Promise<ChatMessage[]> {
+    return (await this.#store.chat(room.id, CHAT_TOLD)).filter(({ id }) => id <= room.said);
   }
 
   /** Says something to everybody at the table; what was said already with the same key is not said again. */
   async post(room: Room, { seat, text, key }: ChatBody): Promise<ChatMessage> {
-    const said =
-      key === undefined ? undefined : (await this.told(room)).find((one) => one.seat === seat && one.key === key);
-    if (said !== undefined) return said;
-    const name = room.seats[seat].name ?? `${seat + 1}`;
-    const message = { id: room.nextChat, seat, name, text, at: Date.now(), ...(key === undefined ? {} : { key }) };
-    await this.#writeQueue.write({ table: room.id, chat: message });
-    room.nextChat++;
-    room.broadcastToViewers({ type: 'chat', message });
+    const { name, secretHash } = room.seats[seat];
+    const words = { seat, name: name ?? `${seat + 1}`, text, at: Date.now(), ...(key === undefined ? {} : { key }) };
+    const message = await this.#store.say(room.id, { ...words, secretHash });
+    if (message === 'behind') throw new Behind();
+    room.confirmed();
+    if (message.id === room.said + 1) room.hear(message);
+    else if (message.id > room.said) await this.#source.catchUp(room);
     return message;
   }
 }

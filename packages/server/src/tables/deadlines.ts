@@ -10,6 +10,9 @@ const DUE_BATCH = 500;
 /** For so many tables the clock answers at the same time: one that takes long to load holds up nobody. */
 const AT_ONCE = 8;
 
+/** For so many milliseconds no other node answers at a table that this one has begun to answer at. */
+const CLAIM_MS = 5000;
+
 /** How long to wait, in milliseconds, if nobody can be looked up. */
 const RETRY_AFTER_MS = 5000;
 
@@ -58,7 +61,7 @@ export class Deadlines {
     if (at === null || at >= this.#next || this.#closed) return;
     this.#next = Math.max(at, this.#notBefore);
     clearTimeout(this.#timer);
-    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, this.#next - Date.now()));
+    const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, this.#next - this.#store.clock.now()));
     this.#timer = setTimeout(() => this.#strike(), wait);
     this.#timer.unref();
   }
@@ -78,42 +81,46 @@ export class Deadlines {
     this.#striking = this.#lookUp()
       .catch((err: unknown) => {
         this.#log.error({ err }, 'the clock could not look up who is late');
-        this.expect(Date.now() + RETRY_AFTER_MS);
+        this.expect(this.#store.clock.now() + RETRY_AFTER_MS);
       })
       .finally(() => {
         this.#striking = null;
-        if (this.#again) this.expect(Date.now());
+        if (this.#again) this.expect(this.#store.clock.now());
       });
   }
 
   /** Every table whose time is up, then the next one to wait for. Those that cannot be answered are passed over. */
   async #lookUp(): Promise<void> {
-    const now = Date.now();
+    const now = this.#store.clock.now();
     let after: DueTable | undefined;
     for (;;) {
       const page: DueTable[] = await this.#store.due(DUE_BATCH, after);
-      for (const due of page) {
-        if (due.at > now) {
-          this.expect(due.at);
-          return;
-        }
-        this.#consider(due, now);
+      const next = page.find(({ at }) => at > now);
+      const late = page.filter(({ at }) => at <= now).filter((due) => this.#isOpen(due, now));
+      const claimed = new Set(
+        await this.#store.claim(
+          late.map(({ id }) => id),
+          CLAIM_MS,
+        ),
+      );
+      for (const due of late) if (claimed.has(due.id)) this.#line.set(due.id, due);
+      this.#answerNext();
+      if (next !== undefined) {
+        this.expect(next.at);
+        return;
       }
       if (page.length < DUE_BATCH || this.#closed) return;
       after = page[page.length - 1];
     }
   }
 
-  #consider(due: DueTable, now: number): void {
+  /** Whether it is to be answered at a table now; not while it rests, or is being answered. */
+  #isOpen(due: DueTable, now: number): boolean {
     const rest = this.#resting.get(due.id);
-    if (rest?.decision === due.decision && rest.until > now) {
-      if (rest.stall === undefined) this.expect(rest.until);
-      else this.#tables.stalled(due.id, rest.stall);
-      return;
-    }
-    if (this.#answering.has(due.id)) return;
-    this.#line.set(due.id, due);
-    this.#answerNext();
+    if (rest?.decision !== due.decision || rest.until <= now) return !this.#answering.has(due.id);
+    if (rest.stall === undefined) this.expect(rest.until);
+    else this.#tables.stalled(due.id, rest.stall);
+    return false;
   }
 
   #answerNext(): void {
@@ -134,11 +141,11 @@ export class Deadlines {
     this.#resting.delete(id);
     try {
       const room = await this.#tables.room(id);
-      await room.run(() => this.#moves.answerOverdue(room, Date.now()));
+      await room.run(() => this.#moves.answerOverdue(room, this.#store.clock.now()));
     } catch (error) {
       const backoff = before?.decision === decision ? before.backoff : new Backoff();
       const stall = stallFor(error);
-      const until = stall === undefined ? Date.now() + backoff.next() : Infinity;
+      const until = stall === undefined ? this.#store.clock.now() + backoff.next() : Infinity;
       this.#resting.set(id, { decision, until, backoff, stall });
       if (stall === undefined) {
         this.#log.error({ err: error, table: id }, 'the clock could not answer');

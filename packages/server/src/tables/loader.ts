@@ -3,15 +3,34 @@ import type { Registry } from '@tabula/games';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { storeErrorBehind } from '../common/store-error.ts';
 import { checkpointRow } from '../restore/checkpoints.ts';
-import { GameRestorer, type LoadedGame, loadedFrom, startOfLastTurn } from '../restore/game-restorer.ts';
+import {
+  GameRestorer,
+  type LoadedGame,
+  loadedFrom,
+  type RestoredTable,
+  startOfLastTurn,
+} from '../restore/game-restorer.ts';
 import { answersAsMeant } from '../restore/mend.ts';
 import { recordHead, storedRecordText } from '../restore/record-head.ts';
 import { inSlices } from '../restore/slices.ts';
 import { TableTrouble } from '../restore/trouble.ts';
-import type { EventRow, Store, StoredTable, TableStatus, TableWrite } from '../store/store.ts';
+import { Behind } from '../store/behind.ts';
+import type {
+  CheckpointRow,
+  EventRow,
+  News,
+  Outcome,
+  SeatRow,
+  Store,
+  StoredTable,
+  TableStatus,
+  TableWrite,
+} from '../store/store.ts';
 import type { WriteQueue } from '../store/write-queue.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
+import { follow } from './follow.ts';
 import { type OpenedTable, Room } from './room.ts';
 
 /** A checkpoint is kept on the disk whenever so many answers have been given since the last one. */
@@ -29,6 +48,8 @@ export class GameLoader {
   readonly #troubled = new Set<string>();
   /** Hears that a game has gone on: then it may be a bot's turn. */
   readonly onProgress: (room: Room) => void;
+  /** Hears that a table has gone on by the hand of another node. */
+  readonly onNews: (room: Room) => void;
 
   constructor(
     store: Store,
@@ -37,6 +58,7 @@ export class GameLoader {
     metrics: Metrics,
     log: FastifyBaseLogger,
     onProgress: (room: Room) => void,
+    onNews: (room: Room) => void,
   ) {
     this.#store = store;
     this.#writeQueue = writeQueue;
@@ -44,6 +66,7 @@ export class GameLoader {
     this.#metrics = metrics;
     this.#log = log;
     this.onProgress = onProgress;
+    this.onNews = onNews;
     this.#restorer = new GameRestorer(store, writeQueue, registry, {
       mended: (table, events) => {
         metrics.mendedTables.inc();
@@ -61,13 +84,13 @@ export class GameLoader {
 
   /** A table in memory. One that cannot be played on is opened all the same, and says so. */
   async open(stored: StoredTable): Promise<Room> {
-    const room = new Room(await this.#opened(stored), (doubted) => this.#reload(doubted));
+    const room = new Room(await this.#opened(stored), this);
     await this.#prove(room);
     return room;
   }
 
   /** The game of a table as its events tell it. */
-  load(stored: StoredTable): Promise<LoadedGame> {
+  load(stored: StoredTable): Promise<RestoredTable> {
     return this.#restorer.restore(stored);
   }
 
@@ -97,21 +120,46 @@ export class GameLoader {
   async troubledRecord(room: Room, trouble: TableTrouble): Promise<string> {
     const answers = room.game?.match.answers ?? answersAsMeant(await this.#store.events(room.id));
     if (room.table.sealed) {
-      await this.#store.changeTable(room.id, { sealed: false });
+      await this.write(room, { status: room.status, change: { sealed: false } });
       room.table = { ...room.table, sealed: false };
       room.broadcastTable();
     }
     return storedRecordText(room, answers.slice(0, trouble.trouble.answers));
   }
 
-  write(writing: TableWrite): Promise<void> {
-    return this.#writeQueue.write(writing);
+  /**
+   * Writes what was judged by the room as it is. Whoever was overtaken has to judge again; where the line was lost, what has
+   * become of it is read.
+   */
+  async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked'>): Promise<void> {
+    const { id: table, rev } = room;
+    const botAsked = asksBot(writing.status, room.seats, writing.seats);
+    const outcome = await this.#writeQueue.write({ table, rev, botAsked, ...writing }).catch(async (error: unknown) => {
+      if (storeErrorBehind(error)?.unknown !== true) throw error;
+      return this.#readBack(room, writing);
+    });
+    if (outcome === 'behind') {
+      this.#metrics.overtaken.inc();
+      throw new Behind();
+    }
+    room.passed();
   }
 
   happened(room: Room, kind: EventRow['kind']): void {
     this.#metrics.events.inc({ kind });
-    this.#keepCheckpoint(room);
     this.onProgress(room);
+  }
+
+  /** The checkpoint that goes with the next event, when it is time for one. */
+  checkpointDue(room: Room): { readonly row: CheckpointRow; readonly kept: LoadedGame['checkpoint'] } | undefined {
+    const loaded = room.playing();
+    const { match } = loaded;
+    if (match.over) return undefined;
+    if (loaded.checkpoint.answers > match.answers.length) loaded.checkpoint = { answers: 0, told: 0 };
+    const mark = match.checkpoints[match.checkpoints.length - 1];
+    if (mark.answers < loaded.checkpoint.answers + ANSWERS_PER_CHECKPOINT) return undefined;
+    const row = checkpointRow(match, loaded.checkpoint.told);
+    return row && { row, kept: { answers: mark.answers, told: mark.events } };
   }
 
   /** A mistake in the rules: the log says where the record of it is kept, and no more, because the record has the seed. */
@@ -125,28 +173,72 @@ export class GameLoader {
   }
 
   /** The table as it is on the disk, after something could not be written; whoever looks is told if that is news. */
-  async #reload(room: Room): Promise<void> {
+  async reload(room: Room): Promise<void> {
     const stored = await this.#store.read(room.id);
     if (stored === undefined) throw new ApiError('not-found', 'there is no such table any more');
     const { seq } = room.status;
     room.become(await this.#opened(stored));
     room.broadcastTable();
     if (room.status.seq !== seq) room.broadcastWholeGame();
-    this.onProgress(room);
+    this.onOpened(room);
+  }
+
+  /** A table was brought from the store. Where nodes share it, the one that asked a bot lets it think. */
+  readonly onOpened = (room: Room): void => {
+    if (this.shared) this.onNews(room);
+    else this.onProgress(room);
+  };
+
+  /** The moment of a change of a table: never before the one that it changed last, whoever's clock that was. */
+  now(room: Room): number {
+    return Math.max(this.#store.clock.now(), room.status.updatedAt);
+  }
+
+  get shared(): boolean {
+    return this.#store.shared;
+  }
+
+  /** What others have done at the table since it was last heard of; whoever looks is told. */
+  async catchUp(room: Room): Promise<boolean> {
+    const { seq, phase } = room.status;
+    const news = await this.#store.since(room.id, seq, room.said);
+    if (news === undefined) {
+      room.close();
+      throw new ApiError('not-found', 'there is no such table any more');
+    }
+    const moved = news.rev !== room.rev;
+    if (moved) {
+      this.#metrics.catchUps.inc();
+      const before = publicly(room);
+      const followed = await follow(room, news, (count) => this.reachBack(room, count));
+      room.become(followed ? await this.#followed(room, news) : await this.#opened(news));
+      if (publicly(room) !== before) room.broadcastTable();
+      const begun = phase === 'lobby' && room.status.phase !== 'lobby';
+      if (room.status.seq !== seq || begun) room.broadcastNews(followed ? seq : undefined);
+      this.onNews(room);
+    }
+    for (const message of news.chat) if (message.id > room.said) room.hear(message);
+    return moved;
+  }
+
+  /** The same game, further on; over, as whoever ended it has kept it. */
+  async #followed({ game, finished, trouble }: Room, news: News): Promise<OpenedTable> {
+    const ended =
+      finished === null && news.status.phase === 'over' ? await this.#store.finished(news.table.id) : undefined;
+    return { ...news, game, trouble, finished: ended === undefined ? finished : new FinishedGame(ended) };
   }
 
   async #opened(stored: StoredTable): Promise<OpenedTable> {
     const { table, status } = stored;
-    const chat = await this.#store.chat(table.id, 1);
-    const opened = { ...stored, game: null, finished: null, trouble: null, nextChat: (chat.at(-1)?.id ?? 0) + 1 };
+    const opened = { ...stored, game: null, finished: null, trouble: null };
     if (status.phase === 'lobby') return opened;
     const finished = status.phase === 'over' ? await this.#store.finished(table.id) : undefined;
     if (finished !== undefined) return { ...opened, finished: new FinishedGame(finished) };
     try {
-      const game = await this.load(stored);
-      if (status.phase !== 'over') return { ...opened, game };
+      const { game, stored: restored } = await this.load(stored);
+      if (status.phase !== 'over') return { ...opened, ...restored, game };
       const row = finishedRow(game.match, stored.seats);
-      await this.write({ table: table.id, finished: row, forget: -1 });
+      await this.#store.keepFinished(table.id, row);
       return { ...opened, finished: new FinishedGame(row) };
     } catch (error) {
       if (!(error instanceof TableTrouble)) throw error;
@@ -176,31 +268,44 @@ export class GameLoader {
     const proven = fingerprint?.rules === status.fingerprint?.rules && fingerprint !== null;
     if ((proven || room.trouble !== null) && dueAt === status.dueAt) return;
     try {
-      await this.write({ table: room.id, status });
+      await this.write(room, { status });
       room.status = status;
     } catch (err) {
-      this.#log.warn({ err, table: room.id }, 'fingerprint not kept');
+      if (!(err instanceof Behind)) this.#log.warn({ err, table: room.id }, 'fingerprint not kept');
     }
   }
 
-  #keepCheckpoint(room: Room): void {
-    const loaded = room.playing();
-    const { match } = loaded;
-    if (match.over) return;
-    if (loaded.checkpoint.answers > match.answers.length) loaded.checkpoint = { answers: 0, told: 0 };
-    const { checkpoint: kept } = loaded;
-    const mark = match.checkpoints[match.checkpoints.length - 1];
-    if (mark.answers < kept.answers + ANSWERS_PER_CHECKPOINT) return;
-    const checkpoint = checkpointRow(match, kept.told);
-    const now = { answers: mark.answers, told: mark.events };
-    loaded.checkpoint = now;
-    this.#writeQueue
-      .write({ table: room.id, ...(checkpoint === undefined ? {} : { checkpoint }) })
-      .catch((err: unknown) => {
-        if (loaded.checkpoint === now) loaded.checkpoint = kept;
-        this.#log.warn({ err, table: room.id }, 'checkpoint not kept');
-      });
+  /** The line was lost while this was written: whether it is there. If it is not, it is judged again; the fence lets only one in. */
+  async #readBack(room: Room, { events = [], status }: Pick<TableWrite, 'events' | 'status'>): Promise<Outcome> {
+    const news = await this.#store.since(room.id, status.seq - events.length, room.said);
+    if (news === undefined || news.rev === room.rev) return 'behind';
+    const there = news.events.slice(0, events.length);
+    const own =
+      events.length > 0
+        ? events.every((event, i) => same(event, there[i] ?? {}))
+        : news.rev === room.rev + 1 && same(news.status, status);
+    return own ? 'done' : 'behind';
   }
+}
+
+/** What pages are told of a table beside its game, as text. */
+function publicly({ table, seats, status: { phase, rollback } }: StoredTable): string {
+  return JSON.stringify([table, seats, phase, rollback]);
+}
+
+/** Whether a bot is asked, by those who sit there now. */
+function asksBot(
+  { phase, waiting }: TableStatus,
+  seats: readonly SeatRow[],
+  changed: readonly SeatRow[] = [],
+): boolean {
+  const kindOf = (seat: number) => (changed.find((row) => row.seat === seat) ?? seats[seat])?.kind;
+  return phase === 'playing' && waiting.some((seat) => kindOf(seat) === 'bot');
+}
+
+function same(one: object, other: object): boolean {
+  const text = (thing: object) => JSON.stringify(Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return text(one) === text(other);
 }
 
 /** A game that these rules lead elsewhere than it was played, though they say that they are the same. */

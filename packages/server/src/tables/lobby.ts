@@ -3,7 +3,7 @@ import { ApiError } from '../common/errors.ts';
 import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
-import type { SeatRow, Store } from '../store/store.ts';
+import type { SeatRow } from '../store/store.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
@@ -57,13 +57,11 @@ export function checkName({ seat, name }: SeatRow, seats: readonly SeatRow[]): v
 
 /** Who sits where, and the start. Each runs alone in its room. */
 export class Lobby {
-  readonly #store: Store;
   readonly #loader: GameLoader;
   /** By table: for each address, the hash of the secret of the open seat that it has taken. */
   readonly #takers = new Map<string, Map<string, string>>();
 
-  constructor(store: Store, loader: GameLoader) {
-    this.#store = store;
+  constructor(loader: GameLoader) {
     this.#loader = loader;
   }
 
@@ -115,18 +113,20 @@ export class Lobby {
     const game = await this.#loader.game(room.table.game);
     const wanted = { ...room.table.settings, ...settings };
     const whole = settings && { settings: configured(game, room.seats.length, wanted).settings };
-    await this.#store.changeTable(room.id, { ...change, ...whole });
+    const status = { ...room.status, updatedAt: this.#loader.now(room) };
+    await this.#loader.write(room, { status, change: { ...change, ...whole } });
     room.table = { ...room.table, ...change, ...whole };
+    room.status = status;
     room.broadcastTable();
   }
 
   async start(room: Room): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started already');
     if (!filled(room.seats)) throw new ApiError('not-filled', 'a seat is still free');
-    room.game = await this.#loader.load(room);
-    const status = room.statusAfter(Date.now());
+    room.game = (await this.#loader.load(room)).game;
+    const status = room.statusAfter(this.#loader.now(room));
     try {
-      await this.#store.changeSeats(room.id, [], status);
+      await this.#loader.write(room, { status });
     } catch (error) {
       room.game = null;
       throw error;
@@ -160,13 +160,13 @@ export class Lobby {
   async #sit(room: Room, row: SeatRow): Promise<void> {
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     checkName(row, seats);
-    const now = Date.now();
+    const now = this.#loader.now(room);
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'
         ? room.statusAfter(now, seats)
         : { ...room.status, rollback: null, updatedAt: now };
-    await this.#store.changeSeats(room.id, [row], status);
+    await this.#loader.write(room, { seats: [row], status });
     room.seats = seats;
     room.status = status;
     room.refreshPermissions();

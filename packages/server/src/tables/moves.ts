@@ -109,8 +109,8 @@ export class Moves {
   async #settle(room: Room, rollback: RollbackRequest | null): Promise<void> {
     const people = room.seats.filter(({ kind }) => kind !== 'bot');
     if (rollback === null || people.some(({ seat }) => !rollback.agreed.includes(seat))) {
-      const status = { ...room.status, rollback, updatedAt: Date.now() };
-      await this.#loader.write({ table: room.id, status });
+      const status = { ...room.status, rollback, updatedAt: this.#loader.now(room) };
+      await this.#loader.write(room, { status });
       room.status = status;
       room.broadcastTable();
       return;
@@ -132,12 +132,20 @@ export class Moves {
     try {
       const { last } = match.history;
       if (last === undefined) throw new Error('nothing has happened');
-      const at = Date.now();
+      const at = this.#loader.now(room);
       const events = match.history.events.slice(before).map((event) => ({ ...event, at }));
       const status = room.statusAfter(at);
       const forget = 'option' in last ? {} : { forget: since };
       const end = match.over ? { finished: finishedRow(match, room.seats), forget: -1 } : {};
-      await this.#loader.write({ table: room.id, events, status, ...forget, ...end });
+      const checkpoint = 'option' in last ? this.#loader.checkpointDue(room) : undefined;
+      await this.#loader.write(room, {
+        events,
+        status,
+        ...forget,
+        ...end,
+        ...(checkpoint && { checkpoint: checkpoint.row }),
+      });
+      if (checkpoint !== undefined) room.playing().checkpoint = checkpoint.kept;
       const ended = status.phase !== room.status.phase;
       const asked = room.status.rollback !== null;
       room.status = status;

@@ -91,6 +91,8 @@ export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
     },
     seats,
     status: newTableStatus(),
+    rev: 0,
+    said: 0,
   };
 }
 

@@ -66,6 +66,12 @@ export class OpenRooms {
     return this.#entries.get(id)?.room ?? undefined;
   }
 
+  /** The rooms at which somebody looks. */
+  watched(): Room[] {
+    const rooms = [...this.#entries.values()].map(({ room }) => room);
+    return rooms.filter((room) => room !== null).filter((room) => room.watched && !room.closed);
+  }
+
   /** Waits until nothing is under way anywhere; nothing is tidied any more. */
   async settle(): Promise<void> {
     clearInterval(this.#timer);

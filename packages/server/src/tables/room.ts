@@ -1,9 +1,10 @@
 import { commitment, type Match, type MatchEvent, rulesFingerprint } from '@tabula/engine';
-import type { SeatInfo, TableInfo } from '@tabula/protocol';
+import type { ChatMessage, ErrorCode, SeatInfo, TableInfo } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
-import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import { Behind } from '../store/behind.ts';
+import type { Presence, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
@@ -26,9 +27,34 @@ export interface OpenedTable extends StoredTable {
   /** How the game ended. */
   readonly finished: FinishedGame | null;
   readonly trouble: TableTrouble | null;
-  /** The number of the next chat message. */
-  readonly nextChat: number;
 }
+
+/** Where a room's table comes from. */
+export interface RoomSource {
+  /** Others write there too. */
+  readonly shared: boolean;
+  /** Gives up what is in memory and brings the table again. */
+  reload(room: Room): Promise<void>;
+  /** Brings what has happened since; whether there was anything. */
+  catchUp(room: Room): Promise<boolean>;
+}
+
+/** How often something is judged again because the table has changed meanwhile. */
+const MOST_JUDGED = 8;
+
+/** What is never refused by what somebody else may have changed. */
+const REGARDLESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'bad-request',
+  'no-secret',
+  'cross-origin',
+  'too-large',
+  'setup',
+  'record',
+  'rule-fault',
+  'too-many',
+  'storage',
+  'busy',
+]);
 
 /** How long presence may lag: pages that come and go together are told of once. */
 const PRESENCE_MILLISECONDS = 100;
@@ -45,32 +71,37 @@ export class Room {
   game: LoadedGame | null;
   finished: FinishedGame | null;
   trouble: TableTrouble | null;
-  nextChat: number;
+  rev: number;
+  said: number;
+  /** How often it was found to be as the table is. */
+  #proofs = 0;
   /** Bot seats that are thinking. */
   readonly thinking = new Set<number>();
   /** When somebody last asked for it. */
   touched = Date.now();
-  readonly #reload: (room: Room) => Promise<void>;
+  readonly #source: RoomSource;
   readonly #pages = new Set<Page>();
   readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
   #presence: NodeJS.Timeout | undefined;
+  #elsewhere: Presence | undefined;
   /** What is in memory may not be what is stored. */
   #doubtful = false;
   #closed = false;
   /** Why bots or clock do not go on with a decision. */
   #stall: (Stall & { readonly decision: number }) | null = null;
 
-  constructor(opened: OpenedTable, reload: (room: Room) => Promise<void>) {
+  constructor(opened: OpenedTable, source: RoomSource) {
     this.table = opened.table;
     this.seats = [...opened.seats];
     this.status = opened.status;
     this.game = opened.game;
     this.finished = opened.finished;
     this.trouble = opened.trouble;
-    this.nextChat = opened.nextChat;
-    this.#reload = reload;
+    this.rev = opened.rev;
+    this.said = opened.said;
+    this.#source = source;
   }
 
   get id(): string {
@@ -106,7 +137,7 @@ export class Room {
     const done = this.#tail
       .then(() => {
         if (this.#closed) throw new ApiError('busy', 'this table was just put away; try again');
-        return this.#doubtful ? this.#refresh().then(work) : work();
+        return this.#judge(work);
       })
       .finally(() => {
         this.#queued--;
@@ -116,6 +147,55 @@ export class Room {
       return this.#doubtful && !this.#closed ? this.#refresh().catch(() => {}) : undefined;
     });
     return done;
+  }
+
+  /** Looks at the table as it is now, not as this node last heard of it. */
+  look<T>(work: () => Promise<T> | T): Promise<T> {
+    return this.run(async () => {
+      if (this.#source.shared) await this.#source.catchUp(this);
+      this.confirmed();
+      return work();
+    });
+  }
+
+  /** What was judged by this room is written: the fence has let it pass. */
+  passed(): void {
+    this.rev++;
+    this.confirmed();
+  }
+
+  /** The room is, or was a moment ago, as the store has the table. */
+  confirmed(): void {
+    this.#proofs++;
+  }
+
+  /** Brings what others have done, if nothing else is under way that does. */
+  catchUp(): Promise<void> {
+    return this.look(() => {});
+  }
+
+  /**
+   * What succeeds has passed the fence. What is overtaken, or refused though others may have changed the table, is judged
+   * again by what was just read.
+   */
+  async #judge<T>(work: () => Promise<T> | T): Promise<T> {
+    for (let judged = 1; ; judged++) {
+      if (this.#doubtful) await this.#refresh();
+      const proofs = this.#proofs;
+      try {
+        const done = await work();
+        // Nothing was written, so nothing has proven that it was judged by the table as it is.
+        const proven = !this.#source.shared || this.#proofs !== proofs || this.#closed || judged === MOST_JUDGED;
+        if (proven || !(await this.#source.catchUp(this))) return done;
+      } catch (error) {
+        const behind = error instanceof Behind;
+        if (!behind && !(this.#source.shared && error instanceof ApiError && !REGARDLESS.has(error.code))) throw error;
+        if (judged === MOST_JUDGED)
+          throw behind ? new ApiError('busy', 'too much happens at this table at once; try again') : error;
+        if (this.#doubtful) continue;
+        if (!(await this.#source.catchUp(this)) && !behind) throw error;
+      }
+    }
   }
 
   /** Something could not be stored, or failed half-way: what is in memory is given up. */
@@ -131,12 +211,13 @@ export class Room {
     this.game = opened.game;
     this.finished = opened.finished;
     this.trouble = opened.trouble;
-    this.nextChat = opened.nextChat;
+    this.rev = opened.rev;
+    this.said = opened.said;
     this.refreshPermissions();
   }
 
   async #refresh(): Promise<void> {
-    await this.#reload(this);
+    await this.#source.reload(this);
     this.#doubtful = false;
   }
 
@@ -213,6 +294,12 @@ export class Room {
     this.#broadcastGame(this.#writer(match, since, event));
   }
 
+  /** Tells every page what happened since event `seq`; all of it if nobody can say. */
+  broadcastNews(seq: number | undefined): void {
+    if (seq === undefined || this.game === null) this.broadcastWholeGame();
+    else this.#broadcastGame(this.#tell(this.game.match, seq));
+  }
+
   /** Tells every page the whole game, as it stands. */
   broadcastWholeGame(): void {
     if (this.showsGame) this.#broadcastGame(this.gameMessage());
@@ -229,6 +316,12 @@ export class Room {
     if (this.#pages.size === 0) return;
     const text = JSON.stringify(message);
     for (const page of this.#pages) page.tell(text);
+  }
+
+  /** Something was said. */
+  hear(message: ChatMessage): void {
+    this.said = message.id;
+    this.broadcastToViewers({ type: 'chat', message });
   }
 
   /** What is only for those who may look at the game. */
@@ -276,13 +369,28 @@ export class Room {
     );
   }
 
-  info(): TableInfo {
+  /** Who looks on at this node. */
+  presence(): Presence {
     const online = new Set<number>();
     let watchers = 0;
     for (const { permissions: rights } of this.#pages) {
       for (const seat of rights.seats) online.add(seat);
       if (rights.seats.size === 0) watchers++;
     }
+    return { id: this.id, seats: [...online], watchers };
+  }
+
+  /** Who looks on at other nodes. */
+  hearPresence(elsewhere: Presence): void {
+    const news = JSON.stringify(elsewhere) !== JSON.stringify(this.#elsewhere);
+    this.#elsewhere = elsewhere;
+    if (news) this.#presenceChanged();
+  }
+
+  info(): TableInfo {
+    const here = this.presence();
+    const online = new Set([...here.seats, ...(this.#elsewhere?.seats ?? [])]);
+    const watchers = here.watchers + (this.#elsewhere?.watchers ?? 0);
     const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble };
     return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
   }

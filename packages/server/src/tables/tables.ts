@@ -9,7 +9,8 @@ import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { newTableId } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
-import type { Store, StoredTable } from '../store/store.ts';
+import { Behind } from '../store/behind.ts';
+import type { BesideTable, Outcome, Store, StoredTable } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import { ImportLine } from './import-line.ts';
@@ -23,12 +24,17 @@ import { type Room, tableInfo } from './room.ts';
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
 
+/** Of so many tables a node takes over the bots at once, and has so many milliseconds for them. */
+const BOTS_TAKEN_OVER = 16;
+const BOT_CLAIM_MS = 10_000;
+
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
   readonly #store: Store;
   readonly #loader: GameLoader;
   readonly #registry: Registry;
   readonly #limits: Limits;
+  readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
@@ -47,6 +53,7 @@ export class Tables {
     this.#loader = loader;
     this.#registry = registry;
     this.#limits = limits;
+    this.#metrics = metrics;
     this.#log = log;
     this.#rooms = new OpenRooms(limits, metrics);
     this.#importLine = new ImportLine(limits);
@@ -61,8 +68,18 @@ export class Tables {
         if (stored === undefined) throw new ApiError('not-found', 'there is no such table');
         return this.#loader.open(stored);
       },
-      this.#loader.onProgress,
+      this.#loader.onOpened,
     );
+  }
+
+  /** The room of a table, if it is open. */
+  known(id: string): Room | undefined {
+    return this.#rooms.known(id);
+  }
+
+  /** The rooms at which somebody looks. */
+  watched(): Room[] {
+    return this.#rooms.watched();
   }
 
   async games() {
@@ -119,8 +136,7 @@ export class Tables {
           throw new ApiError('setup', `the record has ${match.config.players} seats, not ${draft.seats.length}`);
         const { status, game } = importedTable(match, draft.seats);
         const stored = { ...draft, status };
-        await this.#store.create(stored, events, game);
-        return stored;
+        return this.#stored(stored, await this.#store.create(stored, events, game));
       });
     });
   }
@@ -143,7 +159,9 @@ export class Tables {
         rematch: null,
         createdAt: Date.now(),
       };
-      await this.#keep({ table, seats, status: newTableStatus() }, filled(seats), room.id);
+      const { id, rev } = room;
+      await this.#keep({ table, seats, status: newTableStatus(), rev: 0, said: 0 }, filled(seats), { table: id, rev });
+      room.passed();
       room.table = { ...room.table, rematch: table.id };
       room.broadcastTable();
     }
@@ -158,7 +176,8 @@ export class Tables {
       const stored = known.get(id);
       if (stored === undefined) return [];
       const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
-      const table = this.#rooms.known(id)?.info() ?? tableInfo(stored);
+      const room = this.#rooms.known(id);
+      const table = room !== undefined && room.rev >= stored.rev ? room.info() : tableInfo(stored);
       const yourTurn = table.waiting.some((seat) => seats.has(seat));
       return [{ table, owner, spectator, seats: [...seats], yourTurn }];
     });
@@ -174,6 +193,22 @@ export class Tables {
   /** Somebody who answers by himself cannot go on with a table: those who look at it hear why. */
   stalled(id: string, stall: Stall): void {
     this.#rooms.known(id)?.stall(stall);
+  }
+
+  /** Bots that no node lets think, because the one that asked them is gone: some of them think here. */
+  async takeOverBots(): Promise<void> {
+    const waiting = await this.#store.waitingForBots();
+    const claimed = await this.#store.claim(waiting.slice(0, BOTS_TAKEN_OVER), BOT_CLAIM_MS);
+    if (claimed.length > 0) this.#metrics.claims.inc({ kind: 'bot' }, claimed.length);
+    for (const id of claimed) {
+      try {
+        const room = await this.room(id);
+        await room.catchUp();
+        this.#loader.onProgress(room);
+      } catch (error) {
+        this.#log.warn({ table: id, err: messageOf(error) }, 'a table could not be opened');
+      }
+    }
   }
 
   /** After a start: bots that were about to answer go on. */
@@ -198,9 +233,9 @@ export class Tables {
   async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
     const secrets = new TableSecrets(key);
     const making = this.#making.get(secrets.id) ?? this.#make(secrets, key === undefined, make);
-    const { table, seats, status } = await making;
-    const info = this.#rooms.known(table.id)?.info() ?? tableInfo({ table, seats, status });
-    return secrets.reply(info, seats);
+    const stored = await making;
+    const info = this.#rooms.known(stored.table.id)?.info() ?? tableInfo(stored);
+    return secrets.reply(info, stored.seats);
   }
 
   #make(
@@ -215,20 +250,27 @@ export class Tables {
     return making;
   }
 
+  /** The table that was stored; if another node has stored it at the same time by the same key, that one. */
+  async #stored(made: StoredTable, outcome: Outcome | 'exists'): Promise<StoredTable> {
+    if (outcome === 'behind') throw new Behind();
+    return (outcome === 'exists' ? await this.#store.read(made.table.id) : undefined) ?? made;
+  }
+
   async #mayMake(client: string): Promise<void> {
     if ((await this.#store.unfinished(client)) >= this.#limits.tables)
       throw new ApiError('too-many', `${this.#limits.tables} tables of you are not finished yet`);
   }
 
   /** Stores a new table, started or not, in one piece: if it cannot start there is none. */
-  async #keep(draft: StoredTable, start: boolean, rematchOf?: string): Promise<StoredTable> {
+  async #keep(draft: StoredTable, start: boolean, rematchOf?: BesideTable['rematchOf']): Promise<StoredTable> {
     const room = await this.#loader.open(draft);
     if (start) {
-      room.game = await this.#loader.load(room);
-      room.status = room.statusAfter(Date.now());
+      room.game = (await this.#loader.load(room)).game;
+      room.status = room.statusAfter(this.#store.clock.now());
     }
     const stored = { ...draft, status: room.status };
-    await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
+    const outcome = await this.#store.create(stored, [], rematchOf === undefined ? {} : { rematchOf });
+    if (outcome !== 'done') return this.#stored(stored, outcome);
     if (start) {
       this.#rooms.adopt(room);
       this.#loader.onProgress(room);

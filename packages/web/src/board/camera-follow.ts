@@ -5,9 +5,6 @@ import { useOpenFight, useQuestion, useTableModel } from '../session/use-table-s
 import type { Box, Spot } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 
-/** How much of the map the panel of a fight covers. */
-const FIGHT_PANEL = 330;
-
 /** The question over the map is at least so high. */
 const LEAST_DOCK = 110;
 /** Below this part of the scale at which names are read, the board is looked at from too far. */
@@ -128,7 +125,7 @@ function useRoomForQuestion({ board, camera, frame }: Looks, wide: boolean, dock
     const fight = board.spaces.find(({ id }) => id === fightAt)?.centre;
     const places = centres(board, targetKey);
     const around = board.nameZoom > 1 && targetKey !== '' ? boxAround(places, 40 / board.nameZoom) : undefined;
-    if (fight !== undefined) view.show([fight], FIGHT_PANEL);
+    if (fight !== undefined) view.show([fight], docked + 4);
     else if (targetKey !== '') view.show(highestAndLowest(places), docked + 4, around);
     else if (board.nameZoom <= 1) view.show([]);
   }, [wide, camera, targetKey, docked, fightAt, board, frame]);

@@ -39,7 +39,7 @@ export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }:
     (camera: Camera) => (
       <>
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
-        <Beside camera={camera} map={map} />
+        <Beside camera={camera} map={map} wide={wide} />
         {!wide && <Minimap camera={camera} map={map} covered={covered} />}
       </>
     ),
@@ -74,13 +74,15 @@ function useBoardActions(): BoardActions {
 }
 
 /** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({ camera, map }: { camera: Camera; map: BoardMap }) {
+function Beside({ camera, map, wide }: { camera: Camera; map: BoardMap; wide: boolean }) {
   const choices = useQuestion();
   const openPlace = useInteraction((interaction) => interaction.openPlace);
   const pointed = useInteraction((interaction) => (interaction.tapped === null ? interaction.pointed : null));
   const several = openPlace === null ? undefined : choices?.targets.get(openPlace);
   if (several !== undefined) return <PlaceMenu camera={camera} map={map} target={several} />;
   if (pointed === null) return null;
+  // On a phone the sheet says what a place that can be chosen means.
+  if (!wide && choices?.targets.has(pointed)) return null;
   if (choices?.targets.has(pointed) || choices?.blocked.has(pointed))
     return <HoverCard camera={camera} map={map} space={pointed} choices={choices} />;
   return map.board.play === 'areas' && <PlaceCard camera={camera} map={map} space={pointed} />;

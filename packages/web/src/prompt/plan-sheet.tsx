@@ -4,6 +4,7 @@ import { wantedShare } from '../question/odds.ts';
 import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
 import {
   endsSheet,
+  isBare,
   isTallied,
   opensSheet,
   type Plan,
@@ -62,6 +63,8 @@ function PlanHead({ plan }: { plan: Plan }) {
   const others = plan.first.ask.options.filter((option) => option.kind === start?.kind && opensSheet(game, option));
   const at = others.findIndex(({ id }) => id === start?.id);
   const step = (by: number) => startPlan(others[(at + by + others.length) % others.length]);
+  // What is only counted says its question below.
+  if (start === undefined || !opensSheet(game, start)) return null;
   return (
     <header>
       <h2>{title}</h2>
@@ -143,7 +146,7 @@ function Shown({ plan, choices }: { plan: Plan; choices: Choices }) {
   const { ask, args, rule } = question.ask.prompt;
   const tallies = talliesOf(game, plan);
   const all = [...choices.options].filter((option) => !endsSheet(game, option));
-  if (plan.open === null && chosen === null) return null;
+  if ((plan.open === null && chosen === null) || isBare(game, plan)) return null;
   return (
     <div className="plan-row">
       <h3>

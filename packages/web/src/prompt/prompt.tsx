@@ -1,6 +1,6 @@
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
-import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
 import { ComposerBox } from './composer.tsx';
 import { useFolding } from './folding.tsx';
@@ -14,13 +14,15 @@ export function PromptBar() {
   const composer = useTableModel((model) => model.composer);
   const folding = useFolding(choices);
   const planned = useTableModel(({ plan }) => plan !== null);
+  // What a fight asks is answered on its sheet.
+  const fighting = useOpenFight() !== null;
   if (scene.trade !== undefined) return <TradePanel trade={scene.trade} />;
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
     <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
-      {choices !== null && !planned && <Answers choices={choices} />}
+      {choices !== null && !planned && !fighting && <Answers choices={choices} />}
     </section>
   );
 }

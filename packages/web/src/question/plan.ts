@@ -135,6 +135,12 @@ export function shownQuestion(plan: Plan): { readonly question: PlanQuestion; re
   return { question: plan.open ?? plan.first, chosen: null };
 }
 
+/** Whether nothing is to be chosen on a sheet but what opened it: another choice is another sheet, or none. */
+export function isBare(game: Game, plan: Plan): boolean {
+  const [start] = plan.steps;
+  return start !== undefined && opensSheet(game, start.option) && shownStep(plan) === 0;
+}
+
 /** The path with another answer at a step; what came after it is wished for again. */
 export function wishesWith(plan: Plan, at: number, option: Option): string[] {
   const path = pathOf(plan);

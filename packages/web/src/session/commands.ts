@@ -4,7 +4,7 @@ import type { TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import type { Counts } from '../question/compose.ts';
 import { wantedShare } from '../question/odds.ts';
-import { endsSheet, opensSheet, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
+import { endsSheet, isBare, opensSheet, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
 import { optionsOfPiece } from '../question/targets.ts';
 import type { InteractionAction, InteractionState, OpenDialog } from './interaction.ts';
 import type { KnownOdds } from './odds-desk.ts';
@@ -112,9 +112,14 @@ function answering(store: CommandTarget) {
   const give = (path: readonly string[], option: Option) =>
     send(option, (seat, decision) => store.source.go({ seat, decision, path: [...path] }));
   const take = (option: Option) => {
-    const { choices, plan } = store.model;
+    const { choices } = store.model;
     const { pending, confirming } = store.interaction;
     if (choices === null || pending !== null) return;
+    if (store.model.plan !== null && isBare(store.game, store.model.plan)) {
+      store.plans.drop();
+      store.planned();
+    }
+    const { plan } = store.model;
     if (plan === null && opensSheet(store.game, option)) {
       store.plans.start(option);
       return;

@@ -35,6 +35,19 @@ function useHeight(): number {
   return useSyncExternalStore(subscribe, () => innerHeight);
 }
 
+const LANDSCAPE = matchMedia('(max-width: 899px) and (max-height: 500px)');
+
+/** Whether a phone lies on its side: the sheet is a column beside the map then, and covers nothing. */
+function useLandscape(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      LANDSCAPE.addEventListener('change', listener);
+      return () => LANDSCAPE.removeEventListener('change', listener);
+    },
+    () => LANDSCAPE.matches,
+  );
+}
+
 function heightOf(rise: Rise, page: number): number {
   if (rise === 'low') return LOW;
   return rise === 'half' ? Math.max(LOW, Math.round(page * HALF)) : Math.max(LOW, page - LEFT_OVER);
@@ -44,6 +57,8 @@ function heightOf(rise: Rise, page: number): number {
 export interface SheetHeight {
   readonly rise: Rise;
   readonly height: number;
+  /** It stands beside the map, as high as that. */
+  readonly beside: boolean;
   readonly covered: number;
   readonly onRise: (rise: Rise) => void;
   /** The height that a hand which lets go at some height means. */
@@ -53,6 +68,7 @@ export interface SheetHeight {
 /** While nobody is asked anything the sheet makes room for the map by itself. */
 export function useSheetHeight(idle: boolean): SheetHeight {
   const page = useHeight();
+  const beside = useLandscape();
   const [wanted, onRise] = useState<Rise>('half');
   const rise = idle && wanted === 'half' ? 'low' : wanted;
   const height = heightOf(rise, page);
@@ -60,7 +76,14 @@ export function useSheetHeight(idle: boolean): SheetHeight {
     RISES.reduce((best, one) =>
       Math.abs(heightOf(one, page) - at) < Math.abs(heightOf(best, page) - at) ? one : best,
     );
-  return { rise, height, covered: Math.min(height, heightOf('half', page)) - BELOW_MAP, onRise, nearest };
+  return {
+    rise,
+    height,
+    beside,
+    covered: beside ? 0 : Math.min(height, heightOf('half', page)) - BELOW_MAP,
+    onRise,
+    nearest,
+  };
 }
 
 /** The points of every seat, above the map. */
@@ -96,7 +119,7 @@ interface PhoneSheetProps {
 export function PhoneSheet({ tab, onTab, sheet, side, onSide, onEnd, children }: PhoneSheetProps) {
   const area = useRef<HTMLDivElement>(null);
   return (
-    <div className="sheet-area" ref={area} data-rise={sheet.rise} style={{ height: sheet.height }}>
+    <div className="sheet-area" ref={area} data-rise={sheet.rise} style={sheet.beside ? {} : { height: sheet.height }}>
       <Handle area={area} sheet={sheet} />
       {tab === 'turn' ? (
         children

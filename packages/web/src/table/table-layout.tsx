@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TapCard } from '../map/hover-card.tsx';
@@ -55,7 +55,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   useAutoAnswer();
   const plan = useTableModel((model) => model.plan);
   const sheetOfPlan = plan === null ? null : <PlanSheet plan={plan} />;
-  const question = fight === null ? <PromptBar /> : <BattlePanel fight={fight} />;
+  const battle = fight === null ? null : <BattlePanel fight={fight} />;
   return (
     <PointingContext value={usePointingAtMap(follow.show, setTab)}>
       <div className="table" data-moves={answers} data-tab={tab} data-fight={fight !== null || undefined}>
@@ -64,7 +64,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         </a>
         <TopBar note={note} />
         {!wide && <ScoreStrip />}
-        <MapArea map={map} follow={follow} covered={wide ? null : sheet.covered} question={question} />
+        <MapArea map={map} follow={follow} covered={wide ? null : sheet.covered} />
         {wide ? (
           <Side
             tab={side}
@@ -72,14 +72,15 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
             above={
               <>
                 <Ending onOpen={onEnd} />
-                {sheetOfPlan ?? <Panels />}
+                {battle}
+                {sheetOfPlan ?? (battle === null && <Panels />)}
               </>
             }
           />
         ) : (
           <PhoneSheet tab={tab} onTab={setTab} sheet={sheet} side={side} onSide={setSide} onEnd={onEnd}>
             <TapCard />
-            {fight === null && sheetOfPlan !== null ? null : question}
+            {battle ?? (sheetOfPlan === null && <PromptBar />)}
             {sheetOfPlan}
           </PhoneSheet>
         )}
@@ -95,11 +96,10 @@ interface MapAreaProps {
   readonly follow: CameraFollow;
   /** How much of the map a sheet covers on a phone; null in a wide window, where the question lies over it. */
   readonly covered: number | null;
-  readonly question: ReactNode;
 }
 
 /** The map and what lies over it. */
-function MapArea({ map, follow, covered, question }: MapAreaProps) {
+function MapArea({ map, follow, covered }: MapAreaProps) {
   const { say } = useTable();
   const { agenda, tracks } = useScene();
   const fight = useOpenFight();
@@ -111,7 +111,7 @@ function MapArea({ map, follow, covered, question }: MapAreaProps) {
       <Agenda entries={agenda} />
       {wide && <Tracks tracks={tracks} />}
       {wide ? (
-        <OverMap question={question} onHeight={follow.setDocked}>
+        <OverMap question={<PromptBar />} onHeight={follow.setDocked}>
           {zoom}
           {fight === null && <Trays />}
           <NewsSinceYourTurn />

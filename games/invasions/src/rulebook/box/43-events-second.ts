@@ -41,8 +41,8 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.48.a',
     heading: { en: 'Reaction', it: 'Reazione' },
-    en: '1 private. +3 to one interception or evasion, or a second roll if it fails; its player says which beforehand (G155).',
-    it: '1 privata. +3 a un’intercettazione o a una fuga, oppure un secondo tiro se fallisce; il giocatore lo dice prima (G155).',
+    en: '1 private. +3 to one interception or evasion, or a second roll if it fails.',
+    it: '1 privata. +3 a un’intercettazione o a una fuga, o un secondo tiro se fallisce.',
   },
   {
     id: 'XLIII.49.a',

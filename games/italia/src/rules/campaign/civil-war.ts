@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
-import { leaderNamed } from '../../data/book/book.ts';
-import { ROUNDS } from '../../data/figures.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
+import { CAMPAIGN_COST, ROUNDS } from '../../data/figures.ts';
 import { LEADERS } from '../../data/names.ts';
 import { type END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
@@ -8,7 +8,7 @@ import { arrive } from '../economy/arrivals.ts';
 import { claimCities } from '../economy/cities.ts';
 import { changeGold } from '../economy/gold.ts';
 import { leaveAllies } from '../movement/movement.ts';
-import { factionLeader, factionsOf } from '../pieces/factions.ts';
+import { campaignLeader, factionLeader, factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
@@ -35,12 +35,13 @@ export function* beginCivilWar(g: Italia): Flow<void> {
   state.phase = 'civil-war';
 }
 
-/** 13.4 One move of the faction whose turn it is, or a pass; three passes in succession end the round. */
+/** 13.4 One move of the faction whose turn it is, or a pass; three passes in succession end the round, or empty purses. */
 export function* civilWar(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   turn.leader = factionLeader(state, nation);
   g.checkpoint();
+  if (!factionsOf(state).some((faction) => canPay(state, faction))) return yield* endCivilWar(g);
   const all = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [];
   const moves = all.filter(isMove);
   const options = moves.length < all.length ? [PASS, ...moves] : moves;
@@ -57,6 +58,11 @@ export function* civilWar(g: Italia): Flow<void> {
   if (moves.length > 0) g.emit({ event: 'passed', nation: bookOf(state).id(nation) });
   if (turn.passes < factionsOf(state).length) return nextFaction(state);
   yield* endCivilWar(g);
+}
+
+/** R 38 Whether a faction has a leader, and gold for a move of his. */
+function canPay(state: State, nation: Nation): boolean {
+  return campaignLeader(state, nation) !== NOBODY && state.gold[nation] >= CAMPAIGN_COST;
 }
 
 /** 12.3.1 No campaign ends among subjects: whoever still stands there leaves before points are counted. */

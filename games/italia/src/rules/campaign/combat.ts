@@ -29,7 +29,7 @@ import {
   romansFearElephants,
 } from '../nations/special.ts';
 import { endDeadSubmissions, maySubmit, mustSubmit, offerSubmission, submit } from '../nations/submission.ts';
-import { alliesOf, enemies, nationOf, unitsOf } from '../pieces/control.ts';
+import { alliesOf, controlledAreas, enemies, nationOf, unitsOf } from '../pieces/control.ts';
 import { landUnits, leadersAt, leadersIn, sum } from '../pieces/pieces.ts';
 import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -88,18 +88,21 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   const defender = foremost(state, area, enemies(state, area, attacker));
   state.turn.fought.push(area);
   if (isCoronation(state, area, attacker, defender)) return yield* franksAreCrowned(g, attacker, defender);
-  if (mustSubmit(state, defender, attacker, area)) return yield* submit(g, defender, attacker);
+  // 12.3.2.4 Counted once: whoever retreats from this combat changes nothing.
+  const areas = controlledAreas(state, defender).length;
+  if (mustSubmit(state, defender, attacker, area, areas)) return yield* submit(g, defender, attacker);
   const raids = yield* isRaid(g, area, defender);
   const battle = newBattle(state, area, attacker, defender, raids);
   killLoneLeaders(g, battle);
   if (!isOn(state, battle)) return;
-  const strength = strengthOf(state, battle);
   const by = seatOf(state, attacker);
   const book = bookOf(state);
   const told = { by, nation: book.id(attacker), foe: book.id(defender), area: idOf(area) };
   g.emit(raids ? { event: 'raid', ...told } : { event: 'battle', ...told });
   beforeTheFirstDie(g, battle);
-  if (isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle)))
+  // 13.2, 13.3 Who deserts does so before the combat begins.
+  const strength = strengthOf(state, battle);
+  if (isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle, areas)))
     return g.emit({ event: 'battle.over', by, area: idOf(area) });
   killLoneLeaders(g, battle);
   winPitched(g, battle, strength);
@@ -119,8 +122,8 @@ function beforeTheFirstDie(g: Italia, battle: Battle): void {
   killLoneLeaders(g, battle);
 }
 
-/** 10.1 Round after round; whether it ended with a submission. */
-function* fightItOut(g: Italia, battle: Battle): Flow<boolean> {
+/** 10.1 Round after round; whether it ended with a submission, which depends on the areas that the defender had before it. */
+function* fightItOut(g: Italia, battle: Battle, areas: number): Flow<boolean> {
   const { state } = g;
   const { area, attacker, defender } = battle;
   while (isOn(state, battle)) {
@@ -129,7 +132,7 @@ function* fightItOut(g: Italia, battle: Battle): Flow<boolean> {
     yield* combatRound(g, battle);
     if (!isOn(state, battle)) break;
     yield* withdrawals(g, battle);
-    if (!isOn(state, battle) || !maySubmit(state, defender, attacker, area)) continue;
+    if (!isOn(state, battle) || !maySubmit(state, defender, attacker, area, areas)) continue;
     if (yield* offerSubmission(g, defender, attacker, area)) return true;
   }
   return false;

@@ -8,7 +8,6 @@ import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
 import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.ts';
 import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { callOffSeaBattles } from '../battle/sea-battle.ts';
-import { controlledAreas } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -29,17 +28,15 @@ function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): 
 }
 
 /** 12.5.1 With so few areas it must submit before a blow is struck; one unit that attacks is enough. */
-export function mustSubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
+export function mustSubmit(state: State, nation: Nation, attacker: Nation, area: Space, areas: number): boolean {
   const must = termsFor(state, nation, attacker, area)?.must;
-  if (must === undefined || landUnits(state, attacker, area) === 0) return false;
-  return controlledAreas(state, nation).length <= must;
+  return must !== undefined && areas <= must && landUnits(state, attacker, area) > 0;
 }
 
-export function maySubmit(state: State, nation: Nation, attacker: Nation, area: Space): boolean {
+/** 12.5.1 Whether the areas that it controlled before the combat are so few that it may. */
+export function maySubmit(state: State, nation: Nation, attacker: Nation, area: Space, areas: number): boolean {
   const terms = termsFor(state, nation, attacker, area);
-  if (terms === undefined) return false;
-  const most = Math.max(terms.may ?? -1, terms.must ?? -1);
-  return most >= 0 && controlledAreas(state, nation).length <= most;
+  return terms !== undefined && areas <= Math.max(terms.may ?? -1, terms.must ?? -1);
 }
 
 /** 12.5.1 After a round with survivors on both sides the defender may submit. */

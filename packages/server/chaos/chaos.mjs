@@ -1,0 +1,89 @@
+// npm run chaos -- [--minutes 1] [--nodes 3] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
+// All games on several real nodes and one real PostgreSQL, played over HTTP and sockets at any of them, while nodes are killed, stopped
+// and started again, their lines cut and the database taken away. Exit code 1 if anything was lost, doubled, dead, different or stuck.
+import { parseArgs } from 'node:util';
+import { leniency } from '../crash/client.mjs';
+import { Judge } from '../crash/judge.mjs';
+import { SORTS } from '../crash/opening.mjs';
+import { Random } from '../crash/random.mjs';
+import { faultsOf, storiesOf, tableOf } from '../crash/report.mjs';
+import { Table } from '../crash/table.mjs';
+import { audit } from './audit.mjs';
+import { Nodes } from './world.mjs';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '1' },
+    nodes: { type: 'string', default: '3' },
+    'no-fence': { type: 'boolean', default: false },
+    'no-hints': { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Date.now() % 1e6) },
+    undo: { type: 'string', default: '15' },
+    games: { type: 'string', default: '' },
+    sorts: { type: 'string', default: '' },
+    turns: { type: 'string', default: '150' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const listOf = (text) => text.split(',').filter((word) => word !== '');
+const random = new Random(values.seed);
+const judge = new Judge();
+const world = new Nodes({
+  judge,
+  random,
+  undo: Number(values.undo),
+  games: listOf(values.games),
+  count: Number(values.nodes),
+  without: ['no-fence', 'no-hints'].filter((word) => values[word]),
+});
+const began = Date.now();
+const end = began + 60_000 * Number(values.minutes);
+leniency.storage = true;
+
+const { acknowledge } = Table.prototype;
+Table.prototype.acknowledge = function (kind, { seat, option }, reply) {
+  world.ledger.push({ table: this.id, kind, seq: reply.seq, seat, option });
+  return acknowledge.call(this, kind, { seat, option }, reply);
+};
+
+function tell(what) {
+  if (!values.verbose) return;
+  const counts = tableOf(judge).split('\n').at(-1);
+  process.stderr.write(`${Math.round((Date.now() - began) / 1000)} s ${what.padEnd(12)} ${counts}\n`);
+}
+
+world.onHarm = tell;
+let rounds = 0;
+let awaited = 0;
+let found = { tables: 0, events: 0 };
+try {
+  await world.start();
+  await world.furnish(values.sorts === '' ? SORTS : listOf(values.sorts));
+  tell('furnished');
+  while (Date.now() < end && (faultsOf(judge) === 0 || !values['no-fence'])) {
+    judge.round = ++rounds;
+    const turns = random.between(Number(values.turns) / 5, Number(values.turns));
+    await world.play({ turns, quiet: false, beside: world.disturb(), end: () => {} });
+    tell('played');
+    await world.start();
+    await world.check(false);
+    tell(`round ${rounds}`);
+  }
+  if (!values['no-fence']) {
+    judge.round = 'bots, clocks';
+    awaited = await world.breathe();
+    judge.round = 'the end';
+    found = await audit(world);
+  }
+} finally {
+  await world.close();
+}
+
+const seconds = Math.round((Date.now() - began) / 1000);
+const harm = [...world.harm].map(([what, times]) => `${what} ${times}`).join(', ');
+process.stdout.write(`${storiesOf(judge)}
+
+seed ${values.seed}: ${values.nodes} nodes, ${rounds} rounds in ${seconds} s (${harm}), ${world.ledger.length} answers acknowledged, ${found.events} events of ${found.tables} tables in the database, ${judge.views} views compared, ${awaited} turns of bots and clocks awaited
+${tableOf(judge)}
+`);
+process.exitCode = faultsOf(judge) === 0 ? 0 : 1;
