@@ -104,7 +104,6 @@ describe('figures in messages', () => {
     ],
     'made from the table of raids': ['event.raided: 1 3'],
     'a face of the die': ['face.two-white: 2'],
-    'the sum of a card': ['option.add-three: 3'],
   };
   // Cards say what they do.
   const made = /^about\.(?:administration|card|envoy)\.|^setting\..*\.[^.]+$/;

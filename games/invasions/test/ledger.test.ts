@@ -89,6 +89,7 @@ function watch(players: number, name: string): void {
   listen();
   const chance = Chance.fromSeed(seedFrom(`answers ${name}`));
   let before = start.pieces.at;
+  let late = false;
   for (let answers = 0; run.decision !== null; answers++) {
     const { active, stage } = run.state.activation;
     const { id } = answerRandomly(run, chance);
@@ -101,7 +102,11 @@ function watch(players: number, name: string): void {
       expect(crowds(state, active), `after Movement: ${at}`).toEqual([]);
     if (!run.atCheckpoint) continue;
     expect([...capitals(state), ...cities(state)], at).toEqual([]);
-    expect(silent(before, state, told), `lost without a word: ${at}`).toEqual([]);
+    // What is under way may be told a question later.
+    const lost = silent(before, state, told);
+    late = lost.length > 0 && !late;
+    if (late) continue;
+    expect(lost, `lost without a word: ${at}`).toEqual([]);
     before = state.pieces.at.slice();
     told.length = 0;
     heard = 0;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { invasions } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { controlIsFresh, invariant } from './invariants.ts';
+import { calendarHolds, tiesHold } from './laws-of-ties.ts';
 
 /** One game a seat count; `TABULA_SCALE=500` plays as many. */
 const GAMES = Number(process.env.TABULA_SCALE ?? 1);
@@ -15,6 +16,13 @@ const quietLaw = (state: State, decision: Decision | null) => {
   if (decision?.asks[0].prompt.ask === 'move') controlIsFresh(state);
 };
 
+/** All that is true after every answer. */
+const law = (state: State) => {
+  invariant(state);
+  tiesHold(state);
+  calendarHolds(state);
+};
+
 describe('random games end by the rules, and the laws of the game hold on the way', () => {
   for (const players of [2, 3, 4])
     it(`${GAMES} games of ${players}`, () => {
@@ -23,7 +31,7 @@ describe('random games end by the rules, and the laws of the game hold on the wa
         const state = randomGame(invasions, {
           players,
           name: `${players} ${i}`,
-          law: invariant,
+          law,
           quietLaw,
           every: EVERY,
         });

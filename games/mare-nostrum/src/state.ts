@@ -130,7 +130,9 @@ export interface State {
   readonly spent: number[];
   /** By province: legions of the mover came in this turn. */
   readonly entered: boolean[];
-  /** By province: the owners at war there when the phase began, as bits. */
+  /** By province: the mover has pillaged, occupied or converted it this turn. */
+  readonly used: boolean[];
+  /** By province: the owners at war there when the last turn ended, as bits. */
   readonly wars: number[];
   helenUsed: boolean;
 
@@ -191,6 +193,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     fought: zeros(SPACE_COUNT),
     spent: zeros(SPACE_COUNT),
     entered: no(LAND_COUNT),
+    used: no(LAND_COUNT),
     wars: zeros(LAND_COUNT),
     helenUsed: false,
     heroesToWin: rules.heroesToWin,
@@ -253,6 +256,7 @@ export function copy(state: State): State {
     fought: state.fought.slice(),
     spent: state.spent.slice(),
     entered: state.entered.slice(),
+    used: state.used.slice(),
     wars: state.wars.slice(),
     helenUsed: state.helenUsed,
     heroesToWin: state.heroesToWin,

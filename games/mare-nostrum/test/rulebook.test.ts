@@ -8,5 +8,5 @@ const files = readdirSync(HERE, { recursive: true, encoding: 'utf8' });
 const read = (path: string) => readFileSync(new URL(path, HERE), 'utf8');
 
 describe('the rulebook and its stories', () => {
-  for (const check of rulebookChecks({ files, read, rulebook, complete: true })) it(check.name, check.run);
+  for (const check of rulebookChecks({ files, read, rulebook })) it(check.name, check.run);
 });

@@ -18,6 +18,7 @@ import type { Good } from '../src/data/resources.ts';
 import type { MareEvent } from '../src/events.ts';
 import { mareNostrum } from '../src/index.ts';
 import { kindOf } from '../src/options.ts';
+import { noteWars } from '../src/rules/military.ts';
 import { afloat, at, GONE, held, inSupply, NEUTRAL, type State, SUPPLY, setup } from '../src/state.ts';
 import { invariant } from './invariants.ts';
 import { Position, type Post } from './oracle/position.ts';
@@ -155,6 +156,12 @@ export class Given {
     this.state.phase = 'military';
     this.state.done.fill(true);
     this.state.done[seat] = false;
+    return this;
+  }
+
+  /** The wars there are were left at the end of the turn before [6.10]. */
+  leftAtWar(): this {
+    noteWars(this.state);
     return this;
   }
 

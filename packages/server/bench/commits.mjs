@@ -46,9 +46,12 @@ function event(seq) {
 const PLAIN = {
   name: 'plain',
   text: `with e as (select * from json_to_recordset($1::json) as r(table_id text, seq integer, kind text, seat integer,
-      open_decision integer, option text, number integer, at bigint, position text)),
+      open_decision integer, option text, number integer, at bigint, phase text, decision integer, answers integer, waiting text,
+      result text, rollback text, asked_at bigint, due_at bigint, updated_at bigint, position text, rules text)),
     i as (insert into events select table_id, seq, kind, seat, open_decision, option, number, at from e)
-    update statuses s set seq = e.seq, decision = e.seq, answers = e.seq, position = e.position from e where s.table_id = e.table_id`,
+    update statuses s set phase = e.phase, seq = e.seq, decision = e.decision, answers = e.answers, waiting = e.waiting,
+      result = e.result, rollback = e.rollback, asked_at = e.asked_at, due_at = e.due_at, updated_at = e.updated_at,
+      position = e.position, rules = e.rules from e where s.table_id = e.table_id`,
 };
 
 /** Groups one after the other until the time is over: events a second. */
@@ -77,8 +80,10 @@ const plain = () =>
   measured(`p${Date.now()}`, async (ids, seq) => {
     const rows = ids.map((id) => {
       const { openDecision, answeredDecision, ...rest } = event(seq);
-      const { position } = statusAt(seq).fingerprint;
-      return { ...rest, table_id: id, open_decision: openDecision, number: answeredDecision, position };
+      const { fingerprint, askedAt, dueAt, updatedAt, waiting, ...status } = statusAt(seq);
+      const moments = { asked_at: askedAt, due_at: dueAt, updated_at: updatedAt };
+      const own = { ...rest, table_id: id, open_decision: openDecision, number: answeredDecision };
+      return { ...status, ...moments, ...fingerprint, waiting: JSON.stringify(waiting), ...own };
     });
     await client.query({ ...PLAIN, values: [JSON.stringify(rows)] });
   });

@@ -1,20 +1,23 @@
-// The load, in a process of its own: node load.mjs <url> <json>. Only for a server on this machine; bounded in number
+// The load, in a process of its own: node load.mjs <url,url> <json>. Only for a server on this machine; bounded in number
 // and time. It prints its figures as JSON when the time is over.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
-const [url, wish] = process.argv.slice(2);
+const [addresses, wish] = process.argv.slice(2);
+const urls = addresses.split(',');
 const { game, players, tables, perSeat, rate, seconds } = JSON.parse(wish);
-if (!/^http:\/\/(127\.|localhost)/.test(url)) throw new Error('only a server on this machine is measured');
+if (!urls.every((url) => /^http:\/\/(127\.|localhost)/.test(url)))
+  throw new Error('only a server on this machine is measured');
 if (tables * players > 5000 || seconds > 60) throw new Error('that is more than this machine should bear');
 
 const latencies = [];
 let answers = 0;
 let sockets = 0;
+let opened = 0;
 let measuring = false;
 let over = false;
 
-async function newTable() {
+async function newTable(url) {
   const seats = Array.from({ length: players }, (_, i) => ({ kind: 'me', name: `Bot ${i + 1}` }));
   const response = await fetch(`${url}/api/tables`, {
     method: 'POST',
@@ -37,7 +40,8 @@ class Table {
   sent = null;
 
   async open() {
-    const { id, secrets } = await newTable();
+    const url = urls[opened++ % urls.length];
+    const { id, secrets } = await newTable(url);
     for (const held of perSeat ? secrets.map((secret) => [secret]) : [secrets]) {
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
       await once(socket, 'open');

@@ -1,12 +1,13 @@
-// The server that is measured, in a process of its own: node server.mjs <folder>. It prints its address; asked by
+// The server that is measured, in a process of its own: node server.mjs <folder or database>. It prints its address; asked by
 // SIGUSR2 it prints the CPU time it has used, in seconds.
 import * as house from '@tabula/games';
-import { Server } from '@tabula/server';
+import { PostgresStore, Server } from '@tabula/server';
 
 const PLENTY = 1e9;
+const home = process.argv[2];
 const server = await Server.start({
   registry: { ...house, module: import.meta.resolve('@tabula/games') },
-  data: process.argv[2],
+  data: home.startsWith('postgres') ? await PostgresStore.open(home) : home,
   workers: 1,
   botDelay: 0,
   logLevel: 'error',

@@ -1,4 +1,4 @@
-// npm run crash -- [--kills 100] [--seconds 600] [--seed S] [--undo 25] [--games a,b] [--backups 0] [--verbose]
+// npm run crash -- [--kills 100] [--seconds 600] [--seed S] [--undo 25] [--turns 150] [--games a,b] [--backups 0] [--verbose]
 // All games on the real server, played over HTTP and sockets, while the process is stopped and killed again and again.
 // After each restart everybody must get what he had. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3600' },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
     undo: { type: 'string', default: '25' },
+    turns: { type: 'string', default: '150' },
     games: { type: 'string', default: '' },
     backups: { type: 'string', default: '0' },
     verbose: { type: 'boolean', default: false },
@@ -41,7 +42,7 @@ async function round(number) {
   judge.round = number;
   const gently = random.oneIn(5);
   const quiet = random.oneIn(3);
-  const turns = random.between(10, 150);
+  const turns = random.between(10, Number(values.turns));
   const backup = backedUp < backups && number * backups >= backedUp * kills;
   const beside = backup ? backUp(world, ++backedUp) : null;
   await world.play({ turns, quiet, beside, end: () => world.end(gently) });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -11,8 +12,8 @@ async function chaos(...words: string[]): Promise<{ code: number | null; said: s
   onTestFinished(() => {
     run.kill('SIGTERM');
   });
-  const said = await text(run.stdout);
-  return { code: run.exitCode, said };
+  const [said, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
+  return { code, said };
 }
 
 describe('several nodes on one PostgreSQL', () => {

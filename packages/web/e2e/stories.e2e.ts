@@ -335,7 +335,7 @@ async function playByKeyboard(page: Page): Promise<void> {
   let actions = 0;
   for (let step = 0; step < 400; step++) {
     // The end is told a moment after the last move.
-    await page.locator('.prompt:not(.idle), .battle .chips, .plan, .ending').first().waitFor();
+    await page.locator('.prompt:not(.idle), .battle .chips, .battle-continue, .plan, .ending').first().waitFor();
     if (await page.locator('.ending').isVisible()) return;
     const seen = await moves(page);
     const chips = await page
@@ -343,6 +343,10 @@ async function playByKeyboard(page: Page): Promise<void> {
       .evaluateAll((buttons) =>
         buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
       );
+    if (await page.locator('.battle-continue').isVisible()) {
+      await page.keyboard.press('Enter');
+      continue;
+    }
     if (await page.locator('.plan').isVisible()) {
       await giveByKeys(page, seen);
       continue;
@@ -360,7 +364,9 @@ async function playByKeyboard(page: Page): Promise<void> {
       pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
     await page.keyboard.press(String(wanted));
     if (chips[wanted - 1]?.group) {
-      await page.locator('.group-menu').waitFor();
+      const list = page.locator('.group-menu');
+      await list.or(page.locator('.battle-continue')).first().waitFor();
+      if (!(await list.isVisible())) continue;
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     } else if (wanted === pass) await page.keyboard.press(String(pass));

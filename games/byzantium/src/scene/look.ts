@@ -36,6 +36,7 @@ export const look: Look = {
     attack: { glyph: 'swords', fight: true },
     'bulgars-attack': { glyph: 'swords', fight: true },
     'civil-war': { glyph: 'swords', fight: true },
+    stand: { glyph: 'swords', fight: true },
   },
   cells: {
     'box.elite': { as: 'box' },

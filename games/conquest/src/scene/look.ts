@@ -59,7 +59,7 @@ export const look: Look = {
     form: { compose: 'units' },
     lose: { compose: 'units' },
     pursue: { compose: 'units', whose: 'whom' },
-    'fight-on': { glyph: 'swords' },
+    'fight-on': { glyph: 'swords', fight: true },
     retreat: { glyph: 'flag', place: 'to' },
     'retreat-with-leave': { glyph: 'handshake', place: 'to' },
     shore: { place: 'to' },

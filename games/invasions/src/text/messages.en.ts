@@ -261,7 +261,7 @@ export const en: InvasionsMessages = {
   'option.reroll': 'Re-roll the {die} die of {whose} with {face}',
   'option.reroll-all': 'Re-roll the dice of {whose}',
   'option.add-black': 'For a black die more',
-  'option.add-three': '3 more on the die',
+  'option.add-three': 'A bonus on the die',
   'option.roll-again': 'One more roll if it fails',
   'prompt.reaction-card': 'The card Reaction: what does it bring the {nation}?',
   'option.drop-black': 'For a black die less of the enemy',

@@ -262,7 +262,7 @@ export const it: InvasionsMessages = {
   'option.reroll': 'Rilanciare il dado {die} {whose} con {face}',
   'option.reroll-all': 'Rilanciare i dadi {whose}',
   'option.add-black': 'Per un dado nero in più',
-  'option.add-three': '3 in più sul dado',
+  'option.add-three': 'Un bonus sul dado',
   'option.roll-again': 'Un altro tiro se fallisce',
   'prompt.reaction-card': '{nation}: la carta Reazione, che cosa porta?',
   'option.drop-black': 'Per un dado nero in meno al nemico',

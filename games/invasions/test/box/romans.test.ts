@@ -76,6 +76,7 @@ describe('XXXVII, XXXVIII the two halves of Rome', () => {
       reinforced(there, ROMANI);
       expect(there.pieces.leaderAt[leader(id)]).toBeGreaterThanOrEqual(0);
       const gone = given((p) => p.empty().turn(turn).nation('romani', { status: ABSENT }));
+      gone.nations.vanished[ROMANI] = 1;
       expect(activationOrder(gone)).not.toContain(ROMANI);
       reinforced(gone, ROMANI);
       expect(gone.pieces.leaderAt[leader(id)]).toBe(NOWHERE);

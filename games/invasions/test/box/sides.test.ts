@@ -20,7 +20,7 @@ import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { sackGlory } from '../../src/rules/siege/glory.ts';
 import { reinforce } from '../../src/rules/turn/reinforcements.ts';
 import { territoryPoints } from '../../src/rules/turn/scoring.ts';
-import { BARBARIAN, FEDERATE, KINGDOM, NOBODY, RELIGIONS, type State, VASSAL } from '../../src/state.ts';
+import { BARBARIAN, FEDERATE, GONE, KINGDOM, NOBODY, RELIGIONS, type State, VASSAL } from '../../src/state.ts';
 import { bind, type Given, GOTHS, given, HUNS, PERSIANS, Story } from '../story.ts';
 
 const [FRANKS, VISIGOTHS, OSTROGOTHS] = [nation('franci'), nation('visigothi'), nation('ostrogothi')];
@@ -273,6 +273,15 @@ describe('XLI the Goths and their side', () => {
 });
 
 describe('XLV the Calendar and those who are civilised', () => {
+  it('XLV.6 a leader goes when his turns are over, though his people has no unit left', () => {
+    shows('XLV.6.e');
+    const state = given((p) =>
+      p.empty().turn(6).nation('brittones', { status: KINGDOM }).leader('vortigernus', 'cambria'),
+    );
+    new Story(state, Chance.fromSeed(seedFrom('vortigern')), (g) => reinforce(g, nation('brittones'))).anyhow();
+    expect(state.pieces.leaderAt[leader('vortigernus')]).toBe(GONE);
+  });
+
   it('XLV.a they get neither its units nor an Invasion, but their leaders', () => {
     shows('XLV.a');
     const turn3 = (status: number) => {

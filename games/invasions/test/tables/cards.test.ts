@@ -84,11 +84,12 @@ describe('the cards', () => {
   it('XLIII the text of every card says what its sentence says, in both languages', () => {
     for (const { id, first } of EVENT_ROWS) {
       const number = `XLIII.${first}.a`;
-      expect([id, said(number).replace(/^\d+ (public|private)\. /, '')]).toEqual([id, en[`about.card.${id}`]]);
-      expect([id, said(number, 'it').replace(/^\d+ (pubblic|privat)[ahe]+\. /, '')]).toEqual([
-        id,
-        it_[`about.card.${id}`],
-      ]);
+      // The sentence may add how the card is handled at this table.
+      const begins = (text: string, card: string) => text.startsWith(card.replace(/\.$/, ''));
+      const english = said(number).replace(/^\d+ (public|private)\. /, '');
+      const italian = said(number, 'it').replace(/^\d+ (pubblic|privat)[ahe]+\. /, '');
+      expect([id, begins(english, en[`about.card.${id}`])]).toEqual([id, true]);
+      expect([id, begins(italian, it_[`about.card.${id}`])]).toEqual([id, true]);
     }
   });
 

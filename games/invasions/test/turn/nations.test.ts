@@ -263,6 +263,14 @@ describe('VII.D the seat of a new kingdom', () => {
     expect(seat()).toEqual([null, 'saldae']);
   });
 
+  it('III.F a city that a fallen empire left is its own from then on', () => {
+    const { state, story } = founding({ saldae: 3 }, (p) => {
+      p.state.lands.city[place('saldae')] = NOBODY;
+    });
+    story.anyhow();
+    expect([state.nations.capital[VANDALS], state.lands.city[place('saldae')]]).toEqual([place('saldae'), VANDALS]);
+  });
+
   const placeIdOrNull = (where: number) => (where === NOWHERE ? null : placeId(where));
 });
 

@@ -7,7 +7,7 @@ import { fieldOf } from '../../src/rules/battle/field.ts';
 import { retreat } from '../../src/rules/battle/retreat.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { navalBattle } from '../../src/rules/sea/naval-battle.ts';
-import { GONE, KINGDOM, NOBODY, type State } from '../../src/state.ts';
+import { GONE, KINGDOM, move, NOBODY, type State } from '../../src/state.ts';
 import { came, type Given, given, moving, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -99,6 +99,23 @@ describe('six who must get away', () => {
     expect(story.offered(ROMANS, 'evade-to')).toEqual(['evade-to burgondia', 'evade-to sequana']);
     story.answer(ROMANS, 'evade-to sequana');
     expect([story.told('overrun')[0].province, story.units('romani', 'sequana')]).toEqual(['burgondia', 6]);
+  });
+});
+
+describe('a mercenary who has gone home', () => {
+  it('XX.L does not retreat with those he has left: his lord has submitted, and he is free', () => {
+    shows('XX.A.j');
+    const state = given((p) => {
+      p.empty().turn(5).units('romani', 'rhodanus', { limitanei: 2 }).units('vandali', 'rhodanus', { cavalry: 1 });
+      came('vandali', 'rhodanus', 'vienna')(p);
+    });
+    const where = place('rhodanus');
+    const units = unitsAt(state, VANDALS, where);
+    const field = fieldOf(state, { where, attacker: VANDALS, units, leaders: [], intercepted: false });
+    const [gone] = field.defender.units;
+    move(state, gone, place('latium'));
+    const story = Story.of(state, (g) => retreat(g, field, field.defender, [])).anyhow();
+    expect([state.pieces.at[gone], story.told('retreated').map(({ count }) => count)]).toEqual([place('latium'), [1]]);
   });
 });
 

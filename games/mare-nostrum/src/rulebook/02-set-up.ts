@@ -121,11 +121,11 @@ export const setUp: Chapter = {
       rulings: [
         {
           id: 'R-ROLE0',
-          en: 'Only at the start: later one player may hold several.',
-          it: 'Solo all’inizio: poi un giocatore può averne più d’uno.',
+          en: 'Cards with a clear majority are given first, in the order of the cards; the lot settles only what is tied then. The ban is for the start: later one player may hold several.',
+          it: 'Prima si danno le carte con una maggioranza netta, nell’ordine delle carte; la sorte decide solo ciò che allora è ancora pari. Il divieto vale all’inizio: poi un giocatore può averne più d’uno.',
           why: {
-            en: 'The FAQ speaks of the set-up, and nothing forbids it later.',
-            it: 'La FAQ parla della preparazione, e poi nulla lo vieta.',
+            en: 'The FAQ gives Greece politics because it has most cities: no lot for another card may take that away. It speaks of the set-up, and nothing forbids two cards later.',
+            it: 'La FAQ dà la politica alla Grecia perché ha più città: nessun sorteggio per un’altra carta può toglierla. Parla della preparazione, e poi nulla vieta due carte.',
           },
         },
       ],

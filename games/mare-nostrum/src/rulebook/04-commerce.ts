@@ -38,19 +38,8 @@ export const commerce: Chapter = {
     },
     {
       id: '4.3.b',
-      en: 'For the second card of a temple or a market another legion must stand on that.',
-      it: 'Per la seconda carta di un tempio o di un mercato serve un’altra legione su di esso.',
-      rulings: [
-        {
-          id: 'R-SETBONUS',
-          en: 'It holds for markets and caravans as for temples and cities.',
-          it: 'Vale per mercati e carovane come per templi e città.',
-          why: {
-            en: 'The note speaks of the one, the rule of occupation of both.',
-            it: 'La nota parla degli uni, la regola dell’occupazione di entrambi.',
-          },
-        },
-      ],
+      en: 'For the second tax of his city another legion must stand on the temple, for the second card of his caravan another on the market.',
+      it: 'Per la seconda tassa della sua città serve un’altra legione sul tempio, per la seconda carta della sua carovana un’altra sul mercato.',
     },
     {
       id: '4.4.a',

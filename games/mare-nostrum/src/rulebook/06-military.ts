@@ -114,14 +114,17 @@ export const military: Chapter = {
     },
     {
       id: '6.10.a',
-      en: 'Where there is war from an earlier turn, whoever stays must fight a round; legions may leave, a fortress cannot.',
-      it: 'Dove c’è guerra da un turno precedente, chi resta deve combattere un round; le legioni possono andarsene, una fortezza no.',
+      en: 'Where there was war at the end of the turn before, whoever stays must fight a round; legions may leave, a fortress cannot.',
+      it: 'Dove c’era guerra alla fine del turno precedente, chi resta deve combattere un round; le legioni possono andarsene, una fortezza no.',
       rulings: [
         {
           id: 'R-WARFIGHT',
-          en: 'In a war that began in this phase the others may fight in their turn, but need not.',
-          it: 'In una guerra cominciata in questa fase gli altri possono combattere nel loro turno, ma non sono obbligati.',
-          why: { en: 'The duty is for the phase that follows.', it: 'L’obbligo è per la fase successiva.' },
+          en: 'In a war that began in this turn, by a battle or by units built in a capital, the others may fight in their turn, but need not.',
+          it: 'In una guerra cominciata in questo turno, con una battaglia o con unità costruite in una capitale, gli altri possono combattere nel loro turno, ma non sono obbligati.',
+          why: {
+            en: 'The FAQ speaks of the end of the turn before, the rules of the phase that follows a battle; where units were only built nobody has come in to fight.',
+            it: 'La FAQ parla della fine del turno precedente, le regole della fase che segue una battaglia; dove si è solo costruito nessuno è entrato a combattere.',
+          },
         },
       ],
     },
@@ -189,8 +192,8 @@ export const military: Chapter = {
     {
       id: '6.17.a',
       heading: { en: 'Alone in an enemy’s province', it: 'Soli nella provincia di un nemico' },
-      en: 'An invader who alone is left must pillage, occupy or convert.',
-      it: 'Un invasore rimasto solo deve saccheggiare, occupare o convertire.',
+      en: 'An invader who alone is left after a battle, or meets nobody, must pillage, occupy or convert.',
+      it: 'Un invasore rimasto solo dopo una battaglia, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
       rulings: [
         {
           id: 'R-MODE',
@@ -203,11 +206,11 @@ export const military: Chapter = {
         },
         {
           id: 'R-REALLOC',
-          en: 'Asked where legions came in or fought this turn; others keep their place.',
-          it: 'Si chiede dove le legioni sono entrate o hanno combattuto in questo turno; le altre restano al loro posto.',
+          en: 'Asked where legions fought this turn, as soon as they are alone there; where they came in without a fight, when all have moved; others keep their place. Who joins after the choice changes nothing.',
+          it: 'Si chiede dove le legioni hanno combattuto in questo turno, appena vi restano sole; dove sono entrate senza combattere, quando tutte hanno mosso; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla.',
           why: {
-            en: 'The FAQ allows it at the end of one’s own fight; whoever meets nobody follows the same section.',
-            it: 'La FAQ lo permette alla fine del proprio combattimento; chi non incontra nessuno segue la stessa sezione.',
+            en: 'The rules put it after the losses, the FAQ at the end of one’s own fight. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
+            it: 'Le regole lo mettono dopo le perdite, la FAQ alla fine del proprio combattimento. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
           },
         },
       ],

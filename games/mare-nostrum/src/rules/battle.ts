@@ -14,15 +14,15 @@ interface Force {
   forts: number;
 }
 
-/** 6.13 One side's roll: a die per unit, a bonus for each die, 6 for each fortress; 6.14 its sum fells one per 5 points. */
-function roll(g: MareNostrum, force: Force, hero: number): number {
+/** 6.13 One side's roll: a die per unit, a bonus for each die, 6 for each fortress; 6.14 its sum fells one per 5 points, of those there. */
+function roll(g: MareNostrum, force: Force, against: Force, hero: number): number {
   const dice = g.roll(force.units);
   let total = 0;
   for (const die of dice) total += die;
   const bonus = force.owner !== NEUTRAL && owns(g.state, force.owner, hero) ? DIE_BONUS * force.units : 0;
   const walls = FORTRESS_VALUE * force.forts;
   total += bonus + walls;
-  const losses = Math.floor(total / POINTS_PER_LOSS);
+  const losses = Math.min(Math.floor(total / POINTS_PER_LOSS), against.units + against.forts);
   g.emit({ event: 'rolled', side: force.owner, count: force.units, dice, bonus, walls, total, losses });
   return losses;
 }
@@ -80,8 +80,8 @@ function* landBattle(g: MareNostrum, province: Province, attacker: Force, enemy:
     units: bundle({ legion: attacker.units, fortress: attacker.forts }),
     against: bundle({ legion: defender.units, fortress: defender.forts }),
   });
-  const felled = roll(g, attacker, HANNIBAL);
-  const fallen = roll(g, defender, HANNIBAL);
+  const felled = roll(g, attacker, defender, HANNIBAL);
+  const fallen = roll(g, defender, attacker, HANNIBAL);
   const [ownLegions, ownForts] = yield* losses(g, province, attacker, fallen);
   const [legions, forts] = yield* losses(g, province, defender, felled);
   remove(g, province, attacker, ownLegions, ownForts);
@@ -91,8 +91,6 @@ function* landBattle(g: MareNostrum, province: Province, attacker: Force, enemy:
 
 /** 6.14 The owner chooses which units fall; neutral ones lose legions first (R-NEUTRAL). */
 function* losses(g: MareNostrum, province: Province, force: Force, count: number): Flow<readonly [number, number]> {
-  const all = force.units + force.forts;
-  if (count >= all) return [force.units, force.forts];
   const most = Math.min(count, force.units);
   const least = Math.max(0, count - force.forts);
   if (most === least || force.owner === NEUTRAL) return [most, count - most];
@@ -163,14 +161,13 @@ function navalBattle(g: MareNostrum, sea: Sea, attacker: Force, enemy: Seat): vo
     units: bundle({ trireme: attacker.units }),
     against: bundle({ trireme: defender.units }),
   });
-  const felled = roll(g, attacker, PERICLES);
-  const fallen = roll(g, defender, PERICLES);
+  const felled = roll(g, attacker, defender, PERICLES);
+  const fallen = roll(g, defender, attacker, PERICLES);
   sink(g, sea, attacker, fallen);
   sink(g, sea, defender, felled);
 }
 
-function sink(g: MareNostrum, sea: Sea, { owner, units }: Force, losses: number): void {
-  const lost = Math.min(units, losses);
+function sink(g: MareNostrum, sea: Sea, { owner }: Force, lost: number): void {
   if (lost === 0) return;
   const { state } = g;
   state.triremes[afloat(owner, sea)] -= lost;

@@ -5,26 +5,31 @@ import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf 
 import { at, inSupply, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
 import { adjacent, atWar, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
+import { provinceWon, useProvince } from './occupation.ts';
 import { settlePosts } from './posts.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 
 type LandOption = (typeof MARCH)[number][number] | (typeof BATTLE)[number] | typeof END;
 
-/** 6B Land part: moves and battles in any order; it ends when nothing compulsory is left to fight. */
+/** 6B Land part: moves and battles in any order, what is won used at once (R-REALLOC); it ends when nothing compulsory is left to fight. */
 export function* landPart(g: MareNostrum, seat: Seat): Flow<void> {
   const { state } = g;
   for (;;) {
     const fights = hasToFight(state, seat);
-    const options = landOptions(state, seat, fights);
     // In the middle of an invasion nothing is settled: a position is judged only after its battle.
     if (!fights) g.checkpoint();
+    const won = provinceWon(state, seat);
+    if (won !== undefined) {
+      yield* useProvince(g, seat, won);
+      continue;
+    }
+    const options = landOptions(state, seat, fights);
     const choice = yield* g.choose(seat, fights ? MARCH_OR_FIGHT : MARCH_PROMPT, options);
     if (choice.kind === 'end') break;
     if (choice.kind === 'march') yield* march(g, seat, provinceOf(choice.from), provinceOf(choice.province));
     else yield* fight(g, seat, provinceOf(choice.province));
   }
   state.part = 'use';
-  state.step = 0;
 }
 
 const MARCH_PROMPT = prompt('march', '6.7', undefined, END.id);
@@ -70,7 +75,7 @@ export function mustFight(state: State, seat: Seat, province: Province): boolean
   return (state.entered[province] || isOldWar(state, seat, province)) && canFight(state, seat, province);
 }
 
-/** R-WARFIGHT: the mover and one of those he stands with were at war there when the phase began; whoever came since may wait. */
+/** R-WARFIGHT: the mover and one of those he stands with were at war there when the last turn ended; whoever came since may wait. */
 function isOldWar(state: State, seat: Seat, province: Province): boolean {
   const mine = 1 << seat;
   const war = state.wars[province];

@@ -12,7 +12,6 @@ import type { MareNostrum } from './table.ts';
 /** 6. Military phase [Fase Militare]: the Military Leader names who moves; each moves once. */
 export function* wage(g: MareNostrum): Flow<void> {
   const { state } = g;
-  if (state.active === NOBODY && !state.done.includes(true) && state.order.length === 0) noteWars(state);
   for (;;) {
     if (state.active === NOBODY) {
       const next = yield* nextInOrder(g, MILITARY);
@@ -27,8 +26,8 @@ export function* wage(g: MareNostrum): Flow<void> {
   }
 }
 
-/** R-WARFIGHT: the wars left over from an earlier turn, which must be fought on. */
-function noteWars(state: State): void {
+/** 6.10 R-WARFIGHT: the wars at the end of a turn, which must be fought on in the next. */
+export function noteWars(state: State): void {
   for (let province = 0; province < LAND_COUNT; province++) {
     const owners = ownersIn(state, province);
     state.wars[province] = (owners & (owners - 1)) !== 0 ? owners : 0;
@@ -39,10 +38,10 @@ function noteWars(state: State): void {
 function beginMove(state: State, seat: Seat): void {
   state.active = seat;
   state.part = 'naval';
-  state.step = 0;
   state.fought.fill(0);
   state.spent.fill(0);
   state.entered.fill(false);
+  state.used.fill(false);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
 }
 
@@ -51,10 +50,11 @@ function endTurn(state: State): void {
   state.done.fill(false);
   state.helenUsed = false;
   state.ulyssesUsed = false;
-  state.wars.fill(0);
+  noteWars(state);
   state.fought.fill(0);
   state.spent.fill(0);
   state.entered.fill(false);
+  state.used.fill(false);
   state.ready.fill(0);
   state.part = 'naval';
 }

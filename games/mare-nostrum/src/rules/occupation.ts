@@ -32,17 +32,18 @@ export function buildingsIn(state: State, province: Province): number {
 }
 
 /** 6.17 An enemy's province where only the mover's legions stand, after they came in or fought there this turn (R-REALLOC). */
-export function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
+function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
   const controller = state.marker[province];
-  if (controller === NOBODY || controller === seat) return false;
+  if (state.used[province] || controller === NOBODY || controller === seat) return false;
   if (!state.entered[province] && state.fought[province] === 0) return false;
-  return state.legions[at(seat, province)] > 0 && !hasEnemies(state, seat, province);
+  if (state.legions[at(seat, province)] === 0 || hasEnemies(state, seat, province)) return false;
+  return uses(state, seat, province).length > 0;
 }
 
 type Use = (typeof PILLAGE)[number][number] | (typeof OCCUPY)[number][number] | typeof CONVERT;
 
 /** 6.17 Pillage a building, occupy some, or convert (not a player's capital). */
-export function uses(state: State, seat: Seat, province: Province): Use[] {
+function uses(state: State, seat: Seat, province: Province): Use[] {
   const buildings = buildingsIn(state, province);
   const legions = state.legions[at(seat, province)];
   const options: Use[] = [];
@@ -53,32 +54,41 @@ export function uses(state: State, seat: Seat, province: Province): Use[] {
   return options;
 }
 
-/** 6.17 R-MODE: one of the three, for every province that the mover's legions hold alone. */
+/** 6.17 R-REALLOC: a province that the mover has won in battle and has not used yet. */
+export function provinceWon(state: State, seat: Seat): Province | undefined {
+  for (let province = 0; province < LAND_COUNT; province++)
+    if (state.fought[province] !== 0 && mustBeUsed(state, seat, province)) return province;
+  return undefined;
+}
+
+/** 6.17 When all have moved: every other province that the mover's legions hold alone. */
 export function* useProvinces(g: MareNostrum, seat: Seat): Flow<void> {
-  const { state } = g;
-  for (; state.step < LAND_COUNT; state.step++) {
-    const province = state.step;
-    if (!mustBeUsed(state, seat, province)) continue;
-    const options = uses(state, seat, province);
-    if (options.length === 0) continue;
+  for (let province = 0; province < LAND_COUNT; province++) {
+    if (!mustBeUsed(g.state, seat, province)) continue;
     g.checkpoint();
-    const choice = yield* g.choose(
-      seat,
-      prompt('use', '6.17', { province: provinceId(province) }, options[0].id),
-      options,
-    );
-    clearPosts(state, province);
-    if (choice.kind === 'pillage') pillage(g, seat, province, PILLAGE[province].indexOf(choice));
-    else {
-      state.occupier[province] = seat;
-      if (choice.kind === 'convert') {
-        state.posts[province] = ON_MARKER;
-        g.emit({ event: 'converting', by: seat, province: provinceId(province) });
-      } else {
-        state.posts[province] = OCCUPY[province].indexOf(choice);
-        g.emit({ event: 'occupied', by: seat, posts: choice.posts, province: provinceId(province) });
-      }
-    }
+    yield* useProvince(g, seat, province);
+  }
+}
+
+/** 6.17 R-MODE: one of the three, once a turn. */
+export function* useProvince(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
+  const { state } = g;
+  const options = uses(state, seat, province);
+  const ask = prompt('use', '6.17', { province: provinceId(province) }, options[0].id);
+  const choice = yield* g.choose(seat, ask, options);
+  state.used[province] = true;
+  clearPosts(state, province);
+  if (choice.kind === 'pillage') {
+    pillage(g, seat, province, PILLAGE[province].indexOf(choice));
+    return;
+  }
+  state.occupier[province] = seat;
+  if (choice.kind === 'convert') {
+    state.posts[province] = ON_MARKER;
+    g.emit({ event: 'converting', by: seat, province: provinceId(province) });
+  } else {
+    state.posts[province] = OCCUPY[province].indexOf(choice);
+    g.emit({ event: 'occupied', by: seat, posts: choice.posts, province: provinceId(province) });
   }
 }
 

@@ -55,26 +55,34 @@ function countPolitics(state: State, counts: number[]): void {
   }
 }
 
-/** 2.7 R-ROLE0: the printed holders; then, role by role, the highest count among those without a role, ties by lot. */
+/** 2.7 R-ROLE0: the printed holders; then the clear majorities, and the lot only where nothing but ties is left. */
 export function firstRoles(g: MareNostrum): void {
   const { state } = g;
   state.civilizations.forEach((civilization, seat) => {
     const { role } = NATIONS[CIVILIZATIONS[civilization]];
     if (role !== null) state.roles[ROLES.indexOf(role)] = seat;
   });
+  while (state.roles.includes(NOBODY)) replaceHolder(g);
   ROLES.forEach((role, i) => {
-    if (state.roles[i] === NOBODY) state.roles[i] = bestWithoutRole(g, i);
     g.emit({ event: 'role.first', by: state.roles[i], role });
   });
 }
 
-function bestWithoutRole(g: MareNostrum, role: number): Seat {
-  const { state } = g;
+/** One card without a holder: the first that is clearly somebody's, else the first of all, by lot among those who tie for it. */
+function replaceHolder({ state, chance }: MareNostrum): void {
+  const open = ROLES.map((_, role) => role)
+    .filter((role) => state.roles[role] === NOBODY)
+    .map((role) => ({ role, best: bestWithoutRole(state, role) }));
+  const { role, best } = open.find((each) => each.best.length === 1) ?? open[0];
+  state.roles[role] = best.length === 1 ? best[0] : best[chance.below(best.length)];
+}
+
+/** Who has most of what counts for a role, among those without a role. */
+function bestWithoutRole(state: State, role: number): Seat[] {
   const counts = roleCounts(state, role);
   const free = counts.map((_, seat) => seat).filter((seat) => !state.roles.includes(seat));
   const most = Math.max(...free.map((seat) => counts[seat]));
-  const best = free.filter((seat) => counts[seat] === most);
-  return best.length === 1 ? best[0] : best[g.chance.below(best.length)];
+  return free.filter((seat) => counts[seat] === most);
 }
 
 /** 3.2 - 3.4 Roles, at the start of every turn after the first, all three in the same position (R-ROLETIME). */

@@ -179,6 +179,7 @@ describe('battle', () => {
             .legions(GREECE, 'pella', 1)
             .legions(ROME, 'pella', 1);
           if (walls) start.fortress(GREECE, 'pella');
+          start.leftAtWar();
         }),
         ...dice,
       ).answer(GREECE, `name ${GREECE}`);

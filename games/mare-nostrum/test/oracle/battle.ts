@@ -73,8 +73,9 @@ export class Battle {
     this.#law(dice.length === men, 'a die for every legion or trireme');
     this.#law(bonus === extra && walls === 6 * count(one.units, 'fortress'), 'heroes and fortresses add their points');
     this.#law(total === points, 'the points are the sum');
-    this.#law(losses === Math.floor(points / 5), 'a loss for every full five points');
     this.#hits.set(side, Math.floor(points / 5));
+    const other = this.#sides.findIndex(({ owner }) => owner !== side);
+    this.#law(losses === this.mustLose(other), 'a loss for every full five points');
   }
 
   lost({ side, units }: Told<'lost'>): void {

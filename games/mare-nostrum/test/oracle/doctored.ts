@@ -5,6 +5,7 @@ import { CIVILIZATIONS } from '../../src/data/names.ts';
 import { CITY_SITES, ICON_GOODS, isCoastal, LAND_COUNT, SPACE_COUNT, spaceNamed } from '../../src/data/provinces.ts';
 import { KIND_COUNT } from '../../src/data/resources.ts';
 import { mareNostrum } from '../../src/index.ts';
+import { noteWars } from '../../src/rules/military.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { afloat, at, held, inSupply, NEUTRAL, NOBODY, type State, SUPPLY, setup } from '../../src/state.ts';
 
@@ -38,6 +39,7 @@ export function doctored(name: string): State {
   occupy(state, chance);
   giveCards(state, chance);
   giveHeroes(state, chance);
+  noteWars(state);
   return state;
 }
 

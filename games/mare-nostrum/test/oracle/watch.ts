@@ -92,10 +92,6 @@ export class Watch {
     if (state.phase !== this.#phase) {
       this.named.clear();
       if (state.phase === 'construction') this.#traded();
-      if (state.phase === 'military')
-        this.#wars = new Map(
-          LANDS.filter((province) => position.atWar(province)).map((province) => [province, position.armies(province)]),
-        );
     }
     if (state.phase !== this.#phase || state.active !== this.#active) {
       this.#campaignOver();
@@ -161,6 +157,7 @@ export class Watch {
         this.events.splice(0, this.events.length - 1);
         this.fresh.clear();
         this.#dawn = copy(this.state);
+        this.#wars = this.#warsLeft();
         break;
       case 'role.kept':
       case 'role.taken':
@@ -183,6 +180,13 @@ export class Watch {
         this.#hearTrade(event);
         this.#hearWar(event);
     }
+  }
+
+  /** [FAQ Militare] Who is at war where, at the end of a turn. */
+  #warsLeft(): Map<ProvinceId, readonly number[]> {
+    const { position } = this;
+    const wars = LANDS.filter((province) => position.atWar(province));
+    return new Map(wars.map((province) => [province, position.armies(province)]));
   }
 
   /** [Fasi di un turno] All three roles by the position at the start of the turn. */

@@ -136,6 +136,24 @@ describe('what is pillaged', () => {
 });
 
 describe('the end of a fight', () => {
+  it('6.14 no more units are told to fall than are there, on land and at sea', () => {
+    shows('6.14.a');
+    const land = turnOf(
+      ROME,
+      (start) => start.marker(GREECE, 'pella').legions(GREECE, 'pella', 1).legions(ROME, 'illyria', 4),
+      ...[5, 5, 5, 5, 1],
+    ).answer(ROME, 'march illyria pella', 'legions 4');
+    expect(land.told('rolled')[0]).toMatchObject({ side: ROME, total: 20, losses: 1 });
+    expect(land.told('lost')).toEqual([{ event: 'lost', side: GREECE, units: 'legion' }]);
+    const sea = turnOf(
+      ROME,
+      (start) => start.ships(ROME, 'mare-ionium', 2).ships(GREECE, 'mare-ionium', 1),
+      ...[5, 5, 1],
+    ).answer(ROME, 'attack-at-sea mare-ionium');
+    expect(sea.told('rolled')[0]).toMatchObject({ side: ROME, total: 10, losses: 1 });
+    expect(sea.told('lost')).toEqual([{ event: 'lost', side: GREECE, units: 'trireme' }]);
+  });
+
   it('6.14 one hit falls on a single legion, two on legion and fortress, without a question', () => {
     shows('6.14.a');
     const fight = (...dice: readonly number[]) =>

@@ -45,6 +45,32 @@ describe('the start', () => {
     }
   });
 
+  /** Who directs commerce, politics and the armies first, when these civilizations are chosen. */
+  const firstRoles = (civilizations: readonly string[], seed: string) => {
+    const run = start(civilizations.length, { civilizations: 'chosen', setup: 'introductory' }, seed);
+    civilizations.forEach((name, seat) => {
+      run.answer(seat, `civilization ${name}`);
+    });
+    return run.state.roles.map((seat) => civilizations[seat]);
+  };
+  const SEEDS = Array.from({ length: 12 }, (_, i) => `lot ${i}`);
+
+  it('R-ROLE0 a clear majority is never lost to the lot for another card', () => {
+    shows('R-ROLE0', '2.7.b');
+    for (const seed of SEEDS) {
+      // Greece and Babylon have three caravans each, but only Greece two cities.
+      expect(firstRoles(['rome', 'greece', 'babylon'], seed)).toEqual(['babylon', 'greece', 'rome']);
+      // Babylon has two units, Greece one.
+      expect(firstRoles(['greece', 'egypt', 'babylon'], seed)).toEqual(['greece', 'egypt', 'babylon']);
+    }
+  });
+
+  it('R-ROLE0 a tie that nothing else settles is drawn by lot among those without a card', () => {
+    shows('R-ROLE0', '2.7.b');
+    const directors = SEEDS.map((seed) => firstRoles(['rome', 'greece', 'egypt', 'babylon'], seed)[0]);
+    expect(new Set(directors)).toEqual(new Set(['greece', 'babylon']));
+  });
+
   it('R-ROLE0 later one player may hold several cards', () => {
     shows('R-ROLE0');
     const story = new Story(

@@ -32,8 +32,8 @@ describe('income under occupation', () => {
     ]);
   });
 
-  it('R-OCCINC R-SETBONUS with legions on city and temple two taxes', () => {
-    shows('R-SETBONUS', '4.3.b');
+  it('4.3 with legions on city and temple two taxes', () => {
+    shows('4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'city', 'temple'))).toEqual([
       '2*tax',
       '2*gold+2*metal',
@@ -41,7 +41,7 @@ describe('income under occupation', () => {
   });
 
   it('R-OCCINC a market under a legion serves only the caravan the occupier has', () => {
-    shows('R-OCCINC', 'R-SETBONUS');
+    shows('R-OCCINC', '4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'gold', 'market'))).toEqual([
       '2*gold',
       '2*tax+metal',
@@ -122,6 +122,42 @@ describe('what an invader may do', () => {
     expect(old.asked).toEqual({ seat: ROME, ask: 'use' });
     old.answer(ROME, 'occupy city+temple');
     expect(old.board.posts('pella')).toEqual(['city', 'temple']);
+  });
+
+  it('R-REALLOC what is won in battle is used at once, before anything else moves or fights', () => {
+    shows('R-REALLOC', 'R-MODE', '6.17.a');
+    const story = turnOf(
+      ROME,
+      (start) =>
+        pella(start)
+          .owns(GREECE, 'helen-of-troy')
+          .marker(CARTHAGE, 'dacia')
+          .legions(CARTHAGE, 'dacia', 1)
+          .legions(GREECE, 'pella', 1)
+          .legions(ROME, 'illyria', 4),
+      ...[5, 1, 1],
+      ...[1, 1],
+    );
+    story.answer(ROME, 'march illyria dacia', 'legions 1', 'march illyria pella', 'legions 2');
+    story.answer(GREECE, 'helen-let').answer(ROME, 'battle pella');
+    expect(story.asked).toEqual({ seat: ROME, ask: 'use' });
+    story.answer(ROME, 'pillage city', 'march illyria pella').answer(GREECE, 'helen');
+    // Helen makes war of it, but the city is gone.
+    expect([story.board.has('city', 'pella'), story.board.atWar('pella')]).toEqual([false, true]);
+  });
+
+  it('R-REALLOC who joins after the choice changes nothing', () => {
+    shows('R-REALLOC', 'R-MODE');
+    const story = turnOf(
+      ROME,
+      (start) => pella(start).legions(GREECE, 'pella', 1).legions(ROME, 'illyria', 2).legions(ROME, 'dacia', 1),
+      ...[5, 4, 1],
+    );
+    story.answer(ROME, 'march illyria pella', 'legions 2', 'battle pella', 'occupy city');
+    story.answer(ROME, 'march dacia pella');
+    expect(story.board.posts('pella')).toEqual(['city']);
+    expect(story.told('occupied')).toHaveLength(1);
+    expect(story.asked?.ask).not.toBe('use');
   });
 
   it('6.19 a legion that leaves gives up its post, by its owner’s choice', () => {

@@ -154,7 +154,7 @@ describe('wars', () => {
   it('R-WARFIGHT a war left over must be fought on; one begun in this phase need not', () => {
     shows('R-WARFIGHT', '6.10.a');
     const old = phaseOf(ROME, (start) =>
-      start.marker(GREECE, 'pella').legions(GREECE, 'pella', 1).legions(ROME, 'pella', 1),
+      start.marker(GREECE, 'pella').legions(GREECE, 'pella', 1).legions(ROME, 'pella', 1).leftAtWar(),
     );
     old.answer(ROME, `name ${ROME}`);
     expect(old.offered(ROME)).not.toContain('end');
@@ -176,7 +176,8 @@ describe('wars', () => {
           .marker(GREECE, 'pella')
           .legions(GREECE, 'pella', 1)
           .legions(ROME, 'pella', 1)
-          .legions(CARTHAGE, 'illyria', 1),
+          .legions(CARTHAGE, 'illyria', 1)
+          .leftAtWar(),
       ...[1, 1],
     );
     story.answer(ROME, `name ${ROME}`, 'march pella dacia');
@@ -184,6 +185,26 @@ describe('wars', () => {
     expect(story.told('war')).toHaveLength(1);
     story.answer(ROME, `name ${GREECE}`);
     expect(story.offered(GREECE)).toEqual(expect.arrayContaining(['battle pella', 'end']));
+  });
+
+  it('R-WARFIGHT a war that began with building in a capital need not be fought in the same turn, but in the next', () => {
+    shows('R-WARFIGHT', '6.10.a');
+    const story = new Story(
+      given((start) => start.builds(ROME).role('military', ROME).legions(CARTHAGE, 'roma', 1).hand(ROME, '3*tax')),
+    );
+    story.answer(ROME, 'buy fortress');
+    expect(story.board.atWar('roma')).toBe(true);
+    story.answer(ROME, `name ${CARTHAGE}`);
+    expect(story.offered(CARTHAGE)).toEqual(expect.arrayContaining(['battle roma', 'end']));
+    story.answer(CARTHAGE, 'end').answer(ROME, `name ${ROME}`);
+    expect(story.offered(ROME)).toEqual(['battle roma', 'end']);
+    story.answer(ROME, 'end', `name ${GREECE}`);
+    // The next turn: whoever stays fights.
+    story.answer(ROME, ...[ROME, GREECE, EGYPT].map((seat) => `name ${seat}`));
+    expect([story.state.turn, story.state.phase]).toEqual([3, 'military']);
+    story.answer(ROME, `name ${CARTHAGE}`);
+    expect(story.offered(CARTHAGE)).toContain('battle roma');
+    expect(story.offered(CARTHAGE)).not.toContain('end');
   });
 
   it('R-MULTI owners who are not attacked do nothing', () => {

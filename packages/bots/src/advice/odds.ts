@@ -1,4 +1,4 @@
-import type { Chance, GameEvent, Outcome, Run, Seat } from '@tabula/engine';
+import type { Chance, GameEvent, Look, Outcome, Run, Seat } from '@tabula/engine';
 import type { Control } from '../players/bot.ts';
 import { playOn } from '../players/rollout.ts';
 
@@ -51,12 +51,21 @@ function tryOut<S, E extends GameEvent>(
   path: readonly string[],
   chance: Chance,
 ): Outcome | undefined {
-  const { insight } = run.game;
+  const { insight, look } = run.game;
   if (insight.outcome === undefined) return undefined;
   const events: E[] = [];
   const world = run.imagine(seat, chance, { onEvent: (event) => events.push(event) });
-  events.length = 0;
+  // Of a fight that is under way what has been told of it belongs to its outcome.
+  events.splice(0, openFightIn(events, look?.fights) ?? events.length);
   for (const id of path) world.answer(seat, id);
   playOn(world, chance, 0);
   return insight.outcome(events);
+}
+
+/** Where in what was told a fight begins that has not ended; nothing if there is none. */
+function openFightIn(events: readonly GameEvent[], fights: Look['fights']): number | undefined {
+  if (fights === undefined) return undefined;
+  const begin = events.findLastIndex(({ event }) => fights.begin.includes(event));
+  if (begin < 0 || events.slice(begin).some(({ event }) => fights.end.includes(event))) return undefined;
+  return begin;
 }

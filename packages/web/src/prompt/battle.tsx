@@ -58,6 +58,8 @@ function BattleQuestion({ choices }: { choices: Choices }) {
   const { speaker } = useTable();
   const planned = useTableModel(({ plan }) => plan !== null);
   const { ask, args, rule } = choices.ask.prompt;
+  // What is counted has a sheet of its own below.
+  if (planned) return null;
   return (
     <>
       <h3>
@@ -66,7 +68,7 @@ function BattleQuestion({ choices }: { choices: Choices }) {
         </span>
         <RuleChip rule={rule} light />
       </h3>
-      {!planned && <Answers choices={choices} />}
+      <Answers choices={choices} />
     </>
   );
 }

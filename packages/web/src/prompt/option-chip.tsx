@@ -8,6 +8,7 @@ import {
   useCommands,
   useInteraction,
   useKnownOdds,
+  useOpenFight,
   useTableModel,
 } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
@@ -75,11 +76,20 @@ function Remarks({ option, choices }: Omit<OptionChipProps, 'number'>) {
   const odds = useKnownOdds().get(option.id) ?? null;
   const amount = useTableModel(({ amounts }) => amounts.get(option.id));
   const note = choices.notes[option.id];
+  const fight = useOpenFight();
+  const share = odds === null ? null : wantedShare(game, odds);
+  // In a fight everybody wants to know his own chance; before it, it is the attacker who asks.
+  const inFight = fight !== null && !fight.over;
+  const own = share === null || !inFight || fight.attacker === choices.seat ? share : 1 - share;
   return (
     <>
       {game.look?.options[option.kind]?.fight ? (
         <span>
-          {odds === null ? say('attack') : say('attack.odds', { chance: Math.round(100 * wantedShare(game, odds)) })}
+          {own === null
+            ? inFight
+              ? ''
+              : say('attack')
+            : say(inFight ? 'fight.odds' : 'attack.odds', { chance: Math.round(100 * own) })}
         </span>
       ) : (
         note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>

@@ -63,6 +63,8 @@ function PlanHead({ plan }: { plan: Plan }) {
   const others = plan.first.ask.options.filter((option) => option.kind === start?.kind && opensSheet(game, option));
   const at = others.findIndex(({ id }) => id === start?.id);
   const step = (by: number) => startPlan(others[(at + by + others.length) % others.length]);
+  // What is only counted says its question below.
+  if (start === undefined || !opensSheet(game, start)) return null;
   return (
     <header>
       <h2>{title}</h2>

@@ -11,6 +11,7 @@ export const areasEn = {
   'compose.not-listed': 'This cannot be done like this. Change something.',
   'compose.more-needed': '{count, plural, one {one more} other {# more}}',
   'compose.then': 'Now choose below or on the map.',
+  'fight.odds': '{chance} % for you',
   continue: 'Continue',
   'plan.follows': 'What follows',
   'plan.close': 'Put the sheet away',

@@ -83,6 +83,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
     refreshControl(state);
   }
   yield* thinOut(g, owner);
+  // Allies move next, or battles follow.
+  refreshControl(state);
 }
 
 /** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */

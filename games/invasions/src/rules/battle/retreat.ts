@@ -20,7 +20,10 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const { state } = g;
   const { where } = field;
   loser.units.push(...standingAside(state, loser.owner, where));
-  let left = loser.units.filter((counter) => !stays.includes(state.pieces.holder[counter]));
+  // A mercenary whose lord has submitted may have gone home already.
+  let left = loser.units.filter(
+    (counter) => state.pieces.at[counter] === where && !stays.includes(state.pieces.holder[counter]),
+  );
   let refuge: Place = NOWHERE;
   // Leaders go with the first group, so that more may stand there.
   const leaders = loser.leaders.filter((who) => state.pieces.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));

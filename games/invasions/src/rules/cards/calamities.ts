@@ -10,11 +10,11 @@ import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/control.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
 import { grow, lowerDecline, raiseDecline } from '../nations/status.ts';
+import { loseGold, winGold } from '../pieces/gold.ts';
 import { keepAtHome, rulerOf, slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, askSide, d2, d10, type Invasions } from '../pieces/table.ts';
 import { facts, leadersAt, seatOfPower, unitsAt, unitsOf } from '../pieces/units.ts';
-import { loseGold, winGold } from '../treasury/gold.ts';
 import { holdsCards, kindsFor, mayPlay, playCard } from './hand.ts';
 
 /** A calamity strikes a nation; it counts against an empire that collapses (XIV.K). */

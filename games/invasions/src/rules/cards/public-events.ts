@@ -9,10 +9,10 @@ import { isActive } from '../lands/order.ts';
 import { once } from '../lands/readiness.ts';
 import { growCity } from '../nations/kingdom.ts';
 import { chooser, FAMINE, mayRevolt, revoltAmong } from '../nations/revolts.ts';
+import { loseGold, winGold } from '../pieces/gold.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
-import { loseGold, winGold } from '../treasury/gold.ts';
 import { placeHeresy, shrink } from './calamities.ts';
 import { designate } from './designation.ts';
 

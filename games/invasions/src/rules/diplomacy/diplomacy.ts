@@ -4,9 +4,9 @@ import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, ENVOY, formal, OFFER_FOEDUS, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, EMPIRE, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
+import { winGold } from '../pieces/gold.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
-import { winGold } from '../treasury/gold.ts';
 import { chooseTarget, playable, playEnvoy } from './envoys.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 

@@ -6,9 +6,11 @@ import { united } from '../pieces/units.ts';
 /** XXX.C, E A pact is over as soon as both nations have been activated. */
 export function endPacts(state: State): void {
   const { deals } = state.ties;
-  for (let i = deals.length - 3; i >= 0; i -= 3)
+  const over: [Nation, Nation][] = [];
+  for (let i = 0; i < deals.length; i += 3)
     if (deals[i + 2] === PACT && hasActed(state, deals[i]) && hasActed(state, deals[i + 1]))
-      endDeal(state, deals[i], deals[i + 1]);
+      over.push([deals[i], deals[i + 1]]);
+  for (const [one, other] of over) endDeal(state, one, other);
 }
 
 /** Its activation is over, or it has none. */

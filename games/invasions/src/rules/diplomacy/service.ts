@@ -20,11 +20,11 @@ import { invades } from '../lands/calendar.ts';
 import { quarters } from '../lands/quarters.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
+import { payGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
-import { payGold } from '../treasury/gold.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };

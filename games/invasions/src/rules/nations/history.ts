@@ -46,10 +46,10 @@ import {
 } from '../../state.ts';
 import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
 import { hasRoom } from '../lands/stacking.ts';
+import { payGold, winGold } from '../pieces/gold.ts';
 import { lend } from '../pieces/mercenaries.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, supply } from '../pieces/units.ts';
-import { payGold, winGold } from '../treasury/gold.ts';
 import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';

@@ -4,7 +4,7 @@ import { AREA_OF, areaId, type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CALM, CAPITAL, END_HERESY, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
-import { build, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
+import { build, changeHands, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
 import { citiesOf, provincesOf, refreshControl } from '../lands/control.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isMinor } from './dependants.ts';
@@ -71,6 +71,8 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('capital', 'VII.D.h', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(CAPITAL, cities));
   const where = numberOf(province);
+  // What a fallen empire left opens its gates at once.
+  if (state.lands.city[where] !== owner) changeHands(state, where, owner);
   moveCapital(state, owner, where);
   g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });
 }

@@ -13,10 +13,10 @@ import {
   raiseLimes,
   type State,
 } from '../../state.ts';
+import { winGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { isFleet, supply } from '../pieces/units.ts';
-import { winGold } from '../treasury/gold.ts';
 
 /** Who takes over a part of a fallen empire, and where (XXXVII.L, XXXVIII.I). */
 interface Heir {

@@ -27,8 +27,8 @@ import {
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
+import { payGold } from '../pieces/gold.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { payGold } from '../treasury/gold.ts';
 import { vanish } from './collapse.ts';
 
 const UNION_TURN = 9;

@@ -4,10 +4,10 @@ import { prompt, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
 import { score } from '../lands/points.ts';
+import { payGold } from '../pieces/gold.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { isNomad, ownUnits } from '../pieces/units.ts';
-import { payGold } from '../treasury/gold.ts';
 import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */

@@ -10,9 +10,9 @@ import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
 import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
+import { payGold } from '../pieces/gold.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt } from '../pieces/units.ts';
-import { payGold } from '../treasury/gold.ts';
 
 /** What cards do to one siege. */
 export interface SiegeCards {

@@ -12,10 +12,10 @@ import { calamity } from '../cards/calamities.ts';
 import { chooseReligion } from '../nations/kingdom.ts';
 import { mayCollect } from '../nations/religion.ts';
 import { grow } from '../nations/status.ts';
+import { loseGold, winGold } from '../pieces/gold.ts';
 import { keepAtHome } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
-import { loseGold, winGold } from './gold.ts';
 
 const TYPES = ['passive', 'military', 'reform'] as const;
 const CARDS_DRAWN = 2;

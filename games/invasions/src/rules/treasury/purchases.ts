@@ -25,10 +25,10 @@ import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
 import { provincesOf, refreshControl } from '../lands/control.ts';
 import { harbours, hasQuarters, posts } from '../lands/quarters.ts';
+import { loseGold } from '../pieces/gold.ts';
 import { kindsAmong } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { facts, keyOf, ownUnits } from '../pieces/units.ts';
-import { loseGold } from './gold.ts';
 
 const PLAIN = toNations('buy', 'XV.B');
 /** A card may be the only choice: whoever holds cards is asked, playable or not, since how many he holds is known. */

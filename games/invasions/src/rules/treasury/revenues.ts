@@ -4,9 +4,9 @@ import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { isCivilised, keepGold, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
+import { loseGold, winGold } from '../pieces/gold.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
-import { loseGold, winGold } from './gold.ts';
 import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */

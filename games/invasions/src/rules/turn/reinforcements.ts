@@ -60,6 +60,7 @@ import { facts, isFleet, leadersOf, ownUnits, provincesOfPeople, supply } from '
 export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (hasVanished(state, owner) && !newcomers(state).includes(owner)) {
+    partWithLeaders(g, owner);
     yield* loseAuxiliaries(g, owner);
     return;
   }
@@ -74,7 +75,7 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     refreshControl(state);
   } else if (state.nations.status[owner] === BARBARIAN && state.nations.horde[owner] >= 0) yield* receive(g, owner);
   if (state.nations.fleetsDue[owner] > 0) yield* launch(g, owner);
-  if (state.nations.status[owner] !== ABSENT) yield* changeLeaders(g, owner);
+  yield* changeLeaders(g, owner);
   yield* replaceServants(g, owner);
   yield* hireHuns(g, owner);
   odoacer(g, owner);
@@ -252,12 +253,18 @@ function* raiseAny(g: Invasions, owner: Nation, where: Place, among: readonly Co
 /** IX.C Historical leaders leave and come; a standard king steps back for them (G72); all who come are posted. */
 export function* changeLeaders(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  for (const who of leadersOf(state, owner)) if (!belongsNow(state, owner, who)) dismiss(g, who);
+  partWithLeaders(g, owner);
+  if (state.nations.status[owner] === ABSENT) return;
   for (const who of LEADERS_OF[owner]) {
     if (state.pieces.leaderAt[who] === GONE || !belongsNow(state, owner, who)) continue;
     // A standard leader lasts a turn: his successor may take command elsewhere.
     if (state.pieces.leaderAt[who] === NOWHERE || LEADERS[who].turns.length === 0) yield* post(g, owner, who);
   }
+}
+
+/** IX.C Those whose time is over leave, though nothing else of their people is left. */
+function partWithLeaders(g: Invasions, owner: Nation): void {
+  for (const who of leadersOf(g.state, owner)) if (!belongsNow(g.state, owner, who)) dismiss(g, who);
 }
 
 /** Whether a leader is in play this turn. */

@@ -1,6 +1,6 @@
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { gainGold, spendGold, transferGold } from '../../state.ts';
-import type { Invasions } from '../pieces/table.ts';
+import type { Invasions } from './table.ts';
 
 // III.H, XIV.A Gold comes, goes and changes hands; each time it is told. What has words of its own (revenues, purchases) tells it itself.
 
