@@ -123,7 +123,7 @@ describe('figures in prose', () => {
     'R 43': [card('visigoths').removedAfter ?? 0, card('huns').removedAfter ?? 0],
     'R 55': [ROUNDS],
     'R 69': [ROUNDS],
-    '12.3.1.e': [ROUNDS],
+    'R 85': [ROUNDS],
     '7.2.j': [ROUNDS],
     '13.1.a': [ROUNDS - 1],
     '13.1.b': [ROUNDS],

@@ -29,8 +29,8 @@ export const combat: Chapter = {
     },
     {
       id: '10.0.d',
-      en: 'Reinforcements that come there may still leave in their movement phase, or stay and fight.',
-      it: 'I rinforzi che vi arrivano possono ancora uscirne nella loro fase di movimento, oppure restare e combattere.',
+      en: 'Reinforcements that come there may still leave in their movement phase; if they stay they fight in the other nation’s combat phase.',
+      it: 'I rinforzi che vi arrivano possono ancora uscirne nella loro fase di movimento; se restano combattono nella fase di combattimento dell’altra nazione.',
       notShown: 'no two nations of one game share such an entry area with these cards',
     },
     {
@@ -124,6 +124,15 @@ export const combat: Chapter = {
           en: 'If nobody is left nobody is routed; raids rout nobody.',
           it: 'Se non resta nessuno non c’è chi si ritiri; nelle razzie non si ritira nessuno.',
           why: { en: 'A raid knows nothing but hits on 7.', it: 'La razzia conosce solo i colpi con 7.' },
+        },
+        {
+          id: 'R 87',
+          en: 'A leader is not the unit that goes, nor does he go along with it; left alone among enemies by it he is lost.',
+          it: 'Un leader non è l’unità che si ritira, né va con essa; se così resta solo tra i nemici è perso.',
+          why: {
+            en: 'One of those goes that the dice could have hit; and whoever may retreat with others does so after the round.',
+            it: 'Si ritira una di quelle che i dadi potevano colpire; e chi può ritirarsi con altri lo fa dopo il round.',
+          },
         },
       ],
     },
@@ -282,6 +291,15 @@ export const combat: Chapter = {
           en: 'A subject may plunder an empty city of its overlord’s player.',
           it: 'Un sottomesso può saccheggiare una città vuota del giocatore che lo domina.',
           why: { en: 'It attacks nobody there.', it: 'Lì non attacca nessuno.' },
+        },
+        {
+          id: 'R 90',
+          en: 'So may an overlord on campaign plunder a city that his subject leaves to him by a reaction.',
+          it: 'Così anche un dominatore in campagna può saccheggiare una città che il sottomesso gli lascia con una reazione.',
+          why: {
+            en: 'It comes to him in that step from another player, and nobody was attacked.',
+            it: 'Gli viene in quella mossa da un altro giocatore, e nessuno è stato attaccato.',
+          },
         },
       ],
     },

@@ -103,8 +103,19 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.e',
-      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there: in round 10 nobody passes among subjects while he can pay.',
-      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì: tra i sottomessi, nel round 10, non si passa finché si può pagare.',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
+      rulings: [
+        {
+          id: 'R 85',
+          en: 'In round 10 nobody passes among subjects while he can pay.',
+          it: 'Nel round 10 nessuno passa tra i sottomessi finché può pagare.',
+          why: {
+            en: 'If the others pass too his campaign would have ended there.',
+            it: 'Se passano anche gli altri la sua campagna sarebbe finita lì.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.1.f',
@@ -269,6 +280,17 @@ export const additionalRules: Chapter = {
       id: '12.3.4.b',
       en: 'The unit is eliminated; the blocked nation may score for it.',
       it: 'L’unità è eliminata; la nazione bloccata può farne punti.',
+      rulings: [
+        {
+          id: 'R 89',
+          en: 'Each nation with units there scores as if it had eliminated the unit in its defence: by lines that always hold, not by those for its own turn.',
+          it: 'Ogni nazione che vi ha unità fa punti come se l’avesse eliminata in difesa: con le righe che valgono sempre, non con quelle del proprio turno.',
+          why: {
+            en: 'The text names no points of its own, and it is another nation’s turn.',
+            it: 'Il testo non nomina punti propri, ed è il turno di un’altra nazione.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.4.c',
@@ -350,6 +372,17 @@ export const additionalRules: Chapter = {
       id: '12.5.1.c',
       en: 'Who must submit does so before the first die; one unit that attacks is enough.',
       it: 'Chi deve si sottomette prima del primo dado; basta un’unità che attacca.',
+      rulings: [
+        {
+          id: 'R 86',
+          en: 'A raid is an attack too: the city stays whole, and who was not yet asked whether he raids is not asked.',
+          it: 'Anche una razzia è un attacco: la città resta intatta, e a chi non l’ha ancora detto non si chiede se razzia.',
+          why: {
+            en: 'In the sequence the submission comes after the declaration and before the dice, whatever was declared.',
+            it: 'Nella sequenza la sottomissione viene dopo la dichiarazione e prima dei dadi, qualunque cosa si sia dichiarata.',
+          },
+        },
+      ],
     },
     {
       id: '12.5.1.d',

@@ -38,6 +38,15 @@ export const italiaOne: Chapter = {
             it: 'Altrimenti la campagna non potrebbe partire da lì.',
           },
         },
+        {
+          id: 'R 92',
+          en: 'Units are put there, no leaders.',
+          it: 'Vi si mettono unità, non leader.',
+          why: {
+            en: 'The text moves units; and the leaders of earlier rounds have left before that movement.',
+            it: 'Il testo sposta unità; e i leader dei round precedenti se ne sono andati prima di quel movimento.',
+          },
+        },
       ],
     },
     {
@@ -70,6 +79,17 @@ export const italiaOne: Chapter = {
       id: '13.2.e',
       en: 'Pitched battles, fought by three units on either side, allies included on his, give him points if all enemies are gone; who deserts before the combat does not count.',
       it: 'Le battaglie campali, combattute da tre unità per parte, alleati compresi dalla sua, gli danno punti se tutti i nemici se ne sono andati; chi diserta prima del combattimento non conta.',
+      rulings: [
+        {
+          id: 'R 91',
+          en: 'A raid is no pitched battle, for either side.',
+          it: 'Una razzia non è una battaglia campale, per nessuno.',
+          why: {
+            en: 'It stands instead of a battle, defenders lose nothing, and raiders leave whatever the dice say.',
+            it: 'Sta al posto di una battaglia, chi difende non perde nulla, e chi razzia se ne va qualunque cosa dicano i dadi.',
+          },
+        },
+      ],
     },
     {
       id: '13.3.a',

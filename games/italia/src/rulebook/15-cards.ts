@@ -78,6 +78,17 @@ export const cards: Chapter = {
       heading: { en: 'Visigoths and Huns', it: 'Visigoti e Unni' },
       en: 'They score for units that leave by the Alps (Visigoths) or Noricum (Huns); those never come back.',
       it: 'Fanno punti per le unità che escono dalle Alpi (Visigoti) o dal Noricum (Unni), che non tornano più.',
+      rulings: [
+        {
+          id: 'R 88',
+          en: 'A leader who leaves counts like a unit.',
+          it: 'Un leader che esce conta come un’unità.',
+          why: {
+            en: 'A line for units means leaders too.',
+            it: 'Una riga per “unità” vale anche per i leader.',
+          },
+        },
+      ],
     },
     {
       id: '15.7.a',

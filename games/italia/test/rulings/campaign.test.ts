@@ -44,6 +44,23 @@ describe('rulings on campaigns', () => {
     expect(story.points('samnites')).toBe(0.5);
   });
 
+  it('R 89 who is blocked scores by lines that always hold, not by those for its own turn', () => {
+    shows('R 89', '12.3.4.b', '11.0.g');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 3).leads('fabius');
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').units('celts', 'umbria', { infantry: 1 });
+      position
+        .units('carthaginians', 'mare-hadriaticum', { fleet: 1 })
+        .units('greeks', 'mare-hadriaticum', { fleet: 1 });
+    });
+    const march = ['march', 'take 2*legion', 'go corfinium', 'stop'];
+    // The Celts have a line for legions in their own turn, Carthage one that always holds.
+    const celts = new Story(structuredClone(state)).answer(...march, 'block umbria');
+    expect([celts.points('celts'), celts.points('carthaginians')]).toEqual([0, 0]);
+    const fleets = new Story(state).answer(...march, 'block mare-hadriaticum');
+    expect([fleets.points('celts'), fleets.points('carthaginians')]).toEqual([0, 0.5]);
+  });
+
   it('12.3.4 the same area is not blocked in two moves running', () => {
     shows('12.3.4.c');
     const state = given('I', (position) => {

@@ -74,7 +74,7 @@ describe('in round 10 all three are on campaign all the time', () => {
   });
 
   it('12.3.1 nobody passes among subjects while he can pay for a move', () => {
-    shows('12.3.1.e', '13.4.b');
+    shows('12.3.1.e', '13.4.b', 'R 85');
     const among = (gold: number, area: 'umbria' | 'perusia') =>
       civilWar('romans', (position) => {
         position.gold('romans', gold).units('romans', area, { legion: 1 }, 'strabo');

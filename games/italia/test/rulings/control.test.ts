@@ -173,6 +173,19 @@ describe('who may plunder', () => {
     expect([story.gold('samnites'), story.gold('romans')]).toEqual([2, 2]);
   });
 
+  it('R 90 an overlord on campaign may plunder a city that his subject leaves to him', () => {
+    shows('R 90', '10.6.d', '12.3.2.2.c');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 3).leads('fabius');
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').subject('celts', 'romans');
+      position.units('celts', 'umbria', { infantry: 1 }).city('umbria', 'celts');
+    });
+    const story = new Story(state).answer('march', 'take 2*legion', 'go umbria', 'stop');
+    story.answer('shift umbria', 'go picenum');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'romans' });
+    expect(story.answer('plunder-gold').cityIn('umbria')).toBe('ruin');
+  });
+
   it('11.0 units of one’s own colour count, cities of one’s own player do not', () => {
     shows('11.0.j', '5.0.d', '10.7.i');
     const state = given('II', (position) => {

@@ -4,7 +4,7 @@ import { type Given, given, Story } from '../story.ts';
 
 describe('raids', () => {
   it('10.1 whoever must submit does so before a raid, on campaign too', () => {
-    shows('10.1.a', '12.5.1.c', 'R 34');
+    shows('10.1.a', '12.5.1.c', 'R 34', 'R 86');
     const celts = (position: Given) => position.units('celts', 'verona', { infantry: 1 }).city('verona', 'celts');
     const state = given('I', (position) => {
       celts(position.round(3).turnOf('romans', 'combat')).units('romans', 'verona', { legion: 2 });
@@ -70,6 +70,20 @@ describe('raids', () => {
     ).toEqual([1, 2]);
     // Where nobody is left to raid nobody rolls.
     for (const way of ['type', 'individual']) expect(papal(1, way).told('rolled')).toEqual([]);
+  });
+
+  it('R 91 a raid is no pitched battle, even if no raider survives', () => {
+    shows('R 91', '13.2.e');
+    const held = (how: 'assault' | 'raid') => {
+      const state = given('I', (position) => {
+        position.round(6).turnOf('romans', 'combat').units('romans', 'neapolis', { legion: 3 });
+        position.units('carthaginians', 'neapolis', { infantry: 3 }, 'hannibal').city('neapolis', 'carthaginians');
+      });
+      const story = new Story(state, 1, 1, 1, 10, 10, 10).answer(how);
+      expect(story.count('romans', 'neapolis', 'legion')).toBe(0);
+      return story.told('score.pitched').length;
+    };
+    expect([held('assault'), held('raid')]).toEqual([1, 0]);
   });
 
   it('R 24 elephants rout nobody in a raid', () => {

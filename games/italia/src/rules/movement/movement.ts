@@ -237,6 +237,7 @@ export function leaveEntryAreas(g: Italia, nation: Nation, all: boolean): void {
   }
 }
 
+/** 15.6, R 88 They are gone for good; a leader counts like a unit. */
 function goHome(g: Italia, nation: Nation, area: Space, exit: Line): void {
   const { state } = g;
   const units: number[] = [];
@@ -244,12 +245,13 @@ function goHome(g: Italia, nation: Nation, area: Space, exit: Line): void {
     units.push(unitsAt(state, nation, area, kind));
     takeOutOfGame(state, nation, area, kind, units[kind]);
   }
-  for (const leader of leadersIn(state, nation, area)) {
+  const leaders = leadersIn(state, nation, area);
+  for (const leader of leaders) {
     removeLeader(state, leader, true);
     g.emit({ event: 'leader.left', nation: bookOf(state).id(nation), leader: leaderIdOf(leader) });
   }
-  const count = units.reduce((sum, one) => sum + one);
-  if (count > 0) award(g, nation, exit, { event: 'score.exit', area: idOf(area), count }, count);
+  const count = sum(units) + leaders.length;
+  award(g, nation, exit, { event: 'score.exit', area: idOf(area), count }, count);
 }
 
 /** 12.5.2 Nobody ends a move among his allies. */
