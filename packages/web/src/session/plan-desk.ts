@@ -1,6 +1,6 @@
 import type { Game, Option, Seat } from '@tabula/engine';
 import { ClientError } from '../client/client-error.ts';
-import type { OpenAsk, TableSource } from '../client/source.ts';
+import type { OpenAsk, Preview, TableSource } from '../client/source.ts';
 import {
   isTallied,
   isTally,
@@ -30,6 +30,8 @@ export class PlanDesk {
   #first: PlanQuestion | null = null;
   #plan: Plan | null = null;
   #walks = 0;
+  /** What was seen along paths from this question: a change looks only along what is new. */
+  readonly #seen = new Map<string, Promise<Preview>>();
 
   constructor(source: TableSource, game: Game, changed: (failed: string | null) => void) {
     this.#source = source;
@@ -45,6 +47,7 @@ export class PlanDesk {
   follow(asked: Asked | null): void {
     if (asked?.ask === this.#asked?.ask) return;
     this.#walks++;
+    this.#seen.clear();
     this.#asked = asked;
     this.#plan = null;
     this.#first = asked && questionOf(this.#game, asked.seat, asked.view, asked.ask);
@@ -86,7 +89,15 @@ export class PlanDesk {
     const first = this.#first;
     if (seat === undefined || ask === undefined || first === null) return;
     const number = ++this.#walks;
-    const look = (path: readonly string[]) => this.#source.preview({ seat, decision: ask.decision, path: [...path] });
+    const look = async (path: readonly string[]) => {
+      // What was wanted before is not wanted any more: nobody looks further for it.
+      if (number !== this.#walks) throw new ClientError('stale', 'something else is looked for');
+      const key = path.join('\n');
+      const seen = this.#seen.get(key) ?? this.#source.preview({ seat, decision: ask.decision, path: [...path] });
+      this.#seen.set(key, seen);
+      seen.catch(() => this.#seen.delete(key));
+      return seen;
+    };
     const settle = (plan: Plan | null, failed: string | null) => {
       if (number !== this.#walks) return;
       if (plan !== null) this.#plan = plan;

@@ -209,6 +209,20 @@ describe('a sheet', () => {
     expect(source.go.mock.calls[0][0].path).toEqual([claim.id, 'take pool']);
   });
 
+  it('looks only along what is new when something is changed', async () => {
+    const { store, source } = open(byzantium);
+    store.commands.take(first(store, 'reinforce'));
+    await planned(store, () => store.model.plan !== null);
+    const main = store.model.choices?.options.find(({ id }) => /^place .* main$/.test(id)) ?? option('none');
+    const counted = () => store.model.plan?.steps.filter(({ option }) => option.kind === 'place').length ?? 0;
+    for (let cubes = 1; cubes <= 2; cubes++) {
+      store.commands.countPlan(main, 1);
+      await planned(store, () => counted() === cubes);
+    }
+    const paths = source.preview.mock.calls.map(([{ path }]) => path.join());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   it('is put away by undo, which asks nothing of the table', async () => {
     const { store, source } = open(byzantium);
     store.commands.take(first(store, 'reinforce'));
