@@ -154,7 +154,10 @@ export class Judge {
   async #chat(url, table) {
     const reply = await this.#read(url, table, '/chat', table.spectator);
     if (reply?.chat === undefined) return;
-    const may = table.unresolved.flatMap(({ kind, body }) => (kind === 'chat' ? [body.text] : []));
+    // What was on the way to a server that only stood still may be said whenever it goes on.
+    const onTheWay = table.unresolved.flatMap(({ kind, body }) => (kind === 'chat' ? [body.text] : []));
+    table.perhapsSaid.push(...onTheWay);
+    const may = table.perhapsSaid;
     for (const said of reply.chat) {
       if (!table.chat.has(said.id)) {
         const at = may.indexOf(said.text);

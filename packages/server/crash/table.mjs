@@ -33,6 +33,7 @@ export class Table {
   voted = false;
   /** What was said, by number; and what may have been said. */
   chat = new Map();
+  perhapsSaid = [];
   acknowledged = 0;
   /** The last answers that stand and were acknowledged, and the last one that was taken back. */
   lastAnswer = null;

@@ -176,10 +176,10 @@ export class GameLoader {
   async reload(room: Room): Promise<void> {
     const stored = await this.#store.read(room.id);
     if (stored === undefined) throw new ApiError('not-found', 'there is no such table any more');
-    const { seq } = room.status;
+    const { seq, phase } = room.status;
     room.become(await this.#opened(stored));
     room.broadcastTable();
-    if (room.status.seq !== seq) room.broadcastWholeGame();
+    if (room.status.seq !== seq || begins(phase, room.status)) room.broadcastWholeGame();
     this.onOpened(room);
   }
 
@@ -213,8 +213,7 @@ export class GameLoader {
       const followed = await follow(room, news, (count) => this.reachBack(room, count));
       room.become(followed ? await this.#followed(room, news) : await this.#opened(news));
       if (publicly(room) !== before) room.broadcastTable();
-      const begun = phase === 'lobby' && room.status.phase !== 'lobby';
-      if (room.status.seq !== seq || begun) room.broadcastNews(followed ? seq : undefined);
+      if (room.status.seq !== seq || begins(phase, room.status)) room.broadcastNews(followed ? seq : undefined);
       this.onNews(room);
     }
     for (const message of news.chat) if (message.id > room.said) room.hear(message);
@@ -286,6 +285,11 @@ export class GameLoader {
         : news.rev === room.rev + 1 && same(news.status, status);
     return own ? 'done' : 'behind';
   }
+}
+
+/** The game has begun meanwhile: those who looked on in the lobby know nothing of it. */
+function begins(before: TableStatus['phase'], { phase }: TableStatus): boolean {
+  return before === 'lobby' && phase !== 'lobby';
 }
 
 /** What pages are told of a table beside its game, as text. */
