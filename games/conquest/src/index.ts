@@ -13,7 +13,7 @@ import { NOUNS } from './text/messages.ts';
 
 export const conquest: Game<State, ConquestEvent, State> = {
   id: 'conquest',
-  version: 2,
+  version: 3,
   title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
   players: { min: 2, max: 6, usual: 4 },
   settings: SETTINGS,
