@@ -131,6 +131,10 @@ export async function calmly(page: Page, calm: readonly string[], over: () => Pr
   for (let step = 0; step < 150; step++) {
     await asked(page);
     if (await over()) return;
+    await page
+      .locator('.plan, .chips [data-option], .composer-sum [data-option], .chips [aria-expanded]')
+      .first()
+      .waitFor();
     if (await page.locator('.plan').isVisible()) {
       await answering(page, async () => {});
       continue;

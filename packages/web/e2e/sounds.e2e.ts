@@ -64,7 +64,7 @@ describe.skipIf(browserPath === undefined)('sounds', () => {
 
     // The choice is kept. A page that nobody has touched yet stays silent, as browsers demand.
     await page.reload();
-    await myTurn(page);
+    await page.locator('.prompt:not(.idle), .battle, .plan').first().waitFor();
     expect((await sounds(page)).sounded).toBe(0);
     await move(page);
     await expect.poll(async () => (await sounds(page)).sounded).toBeGreaterThan(0);

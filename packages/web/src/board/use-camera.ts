@@ -110,7 +110,11 @@ function useSizeOf(frame: RefObject<HTMLElement | null>): Size {
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return;
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+    // An observer also tells what has not changed: the page must not forget then where it was looking.
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -62,11 +62,13 @@ const SCORES: Readonly<Record<Sound, Score>> = {
 const LOUDNESS = 0.5;
 
 let context: AudioContext | null = null;
+/** Some browsers let a page sound that was only loaded again: here nothing sounds before somebody has touched it. */
+let isTouched = false;
 let noise: AudioBuffer | null = null;
 
 /** Plays a sound, if somebody has asked for sounds. Nothing is kept for later: what cannot be heard now is not heard. */
 export function play(sound: Sound): void {
-  if (!settingsNow().sound) return;
+  if (!settingsNow().sound || !isTouched) return;
   const audio = opened();
   if (audio === null || audio.state !== 'running') return;
   const out = audio.createGain();
@@ -84,6 +86,7 @@ export async function switchSounds(on: boolean): Promise<void> {
     await context?.suspend();
     return;
   }
+  isTouched = true;
   await wake();
   play('turn');
 }
@@ -91,6 +94,7 @@ export async function switchSounds(on: boolean): Promise<void> {
 /** Browsers let a page sound only after somebody has touched it: from the first touch on, if sounds are wanted. */
 export function listenForTouch(): () => void {
   const touched = () => {
+    isTouched = true;
     if (settingsNow().sound) void wake();
   };
   addEventListener('pointerdown', touched);
