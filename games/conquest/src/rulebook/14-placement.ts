@@ -105,8 +105,8 @@ export const placement: Chapter = {
       rulings: [
         {
           id: 'R-RAN-1',
-          en: 'Who holds a General, or wants one back, sends word at any time; in the next phase six he is asked for his offer. The player in turn needs no word.',
-          it: 'Chi tiene un Generale, o ne rivuole uno, lo fa sapere in ogni momento; nella fase sei seguente gli si chiede l’offerta. Il giocatore di turno non ne ha bisogno.',
+          en: 'Who holds a General, or wants one back, sends word at any time; in the next phase six he is asked for his offer, and if he makes none his word is forgotten. The player in turn needs no word.',
+          it: 'Chi tiene un Generale, o ne rivuole uno, lo fa sapere in ogni momento; nella fase sei seguente gli si chiede l’offerta, e se non ne fa il suo avviso è come non dato. Il giocatore di turno non ne ha bisogno.',
           why: {
             en: 'So two players can deal in anybody’s turn, and nobody is asked who does not want to.',
             it: 'Così due giocatori possono trattare nel turno di chiunque, e nessuno è interrogato se non vuole.',

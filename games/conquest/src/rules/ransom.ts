@@ -37,8 +37,13 @@ function* hearEnvoy(g: Conquest): Flow<boolean> {
       g.checkpoint();
       const ask = prompt('envoy', '14.5', { whom }, DONE.id);
       const chosen = yield* g.choose(by, ask, [OFFER[whom], DONE]);
+      if (chosen === DONE) {
+        // No offer was made: the two can still deal in this phase (R-OWN-4).
+        state.envoys[pair(state, by, whom)] = 0;
+        return true;
+      }
       closeTalks(state, by, whom);
-      if (chosen !== DONE) yield* negotiate(g, by, whom);
+      yield* negotiate(g, by, whom);
       return true;
     }
   return false;

@@ -192,6 +192,16 @@ describe('rulings on ransom', () => {
     expect(story.state.active).toBe(1);
   });
 
+  it('R-RAN-1 R-OWN-4 word that comes to nothing leaves the negotiation to the player in turn', () => {
+    shows('R-RAN-1', 'R-OWN-4');
+    const story = new Story(given(THREE, (p) => p.prisoners(0, 1, 1).money(1, 50)));
+    story.answer(1, 'order ransom 0 deal').answer(0, 'done', 'done').answer(1, 'done');
+    expect(story.asked).toEqual({ seat: 0, ask: 'treat' });
+    expect(story.offered(0)).toEqual(['offer 1', 'done']);
+    story.answer(0, 'offer 1', 'charge 50').answer(1, 'accept');
+    expect([story.prisoners(0, 1), story.state.money.slice(0, 2)]).toEqual([0, [65, 0]]);
+  });
+
   it('14.5 ransoms come after purchases: what they bring is not spent in this turn, and no city falls after them', () => {
     shows('7.1.a', '14.5.a', 'R-BUY-2');
     const story = new Story(
