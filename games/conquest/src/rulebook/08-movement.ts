@@ -159,8 +159,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-3',
-          en: 'A group does not halt twice in one place on the same stretch.',
-          it: 'Un gruppo non sosta due volte nello stesso luogo sullo stesso tratto.',
+          en: 'A group does not halt twice in one place on the same stretch; where it entered the road counts as its first halt.',
+          it: 'Un gruppo non sosta due volte nello stesso luogo sullo stesso tratto; il luogo dove è entrato sulla strada vale come prima sosta.',
           why: {
             en: 'The one point is for the distance; to and fro, one leader would carry whole armies for it. With a second point he goes back.',
             it: 'Il punto paga la distanza; facendo la spola, un comandante porterebbe interi eserciti. Con un secondo punto può tornare.',

@@ -200,7 +200,7 @@ function wordsOf({ caesar, generals, tiredGenerals, infantry, cavalry, tiredCava
 /** Moves the pieces and books their points. */
 function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): void {
   const { state } = g;
-  const { to, cost, byRoad } = way;
+  const { to, cost, byRoad, entered } = way;
   const { caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult } = party;
   const stopped = isStopped(state, seat, way);
   const counts = [infantry, cavalry + tiredCavalry, catapult];
@@ -228,7 +228,7 @@ function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): 
       generals: tiredGenerals + (half ? 0 : generals),
       halfGenerals: half ? generals : 0,
       caesar: caesar > 0,
-      seen: [from, to],
+      seen: [entered, to],
     });
   tell(g, seat, from, to, wordsOf(party), stopped);
 }

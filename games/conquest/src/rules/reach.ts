@@ -9,6 +9,8 @@ export interface Way {
   readonly to: Province;
   readonly cost: number;
   readonly byRoad: boolean;
+  /** Where the road was entered on which it ends, if it does: off the road one may have walked there first (8.11). */
+  readonly entered: Province;
   /** It stops among troops whose owner lets it, and keeps its points (15.2). */
   readonly halts: boolean;
   /** What must be allowed (R-DIP-1); 0 for a way that needs nobody's leave. */
@@ -33,16 +35,19 @@ export interface Group {
 const FAR = 9;
 /** By province and whether it is reached on a road: points spent. Scratch paper of `spread`. */
 const spent: number[] = new Array<number>(2 * PROVINCES).fill(FAR);
+/** By the labels of `spent`: where the road was entered that led there. */
+const entries: number[] = new Array<number>(2 * PROVINCES).fill(0);
 /** The labels of `spent` by the points spent there, so many of each, and the provinces that have any. */
 const layers: readonly number[][] = [[], [], []];
 const sizes: number[] = [0, 0, 0];
 const reached: number[] = [];
 let reachedCount = 0;
 
-/** Notes a place reached for so many points. */
-function reach(label: number, price: number): void {
+/** Notes a place reached for so many points, and where its road was entered. */
+function reach(label: number, price: number, entered: Province): void {
   if (spent[label] === FAR && spent[label ^ 1] === FAR) reached[reachedCount++] = label >> 1;
   spent[label] = price;
+  entries[label] = entered;
   layers[price][sizes[price]++] = label;
 }
 
@@ -61,7 +66,7 @@ function forgetReached(): void {
 function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group): Leave {
   const steps = landSteps(state.rules.mesopotamiaArabia);
   forgetReached();
-  reach(2 * from + (onRoad ? 1 : 0), 0);
+  reach(2 * from + (onRoad ? 1 : 0), 0, from);
   let met = 0;
   for (let cost = 0; cost <= points; cost++) {
     const layer = layers[cost];
@@ -84,12 +89,13 @@ function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border) : 0;
           if (closed !== 0) met |= leaveOf(ROAD, closed);
-          else if (price <= points && price < spent[2 * to + 1]) reach(2 * to + 1, price);
+          else if (price <= points && price < spent[2 * to + 1])
+            reach(2 * to + 1, price, rolling ? entries[label] : here);
         }
         if (onRoad || next > points || next >= spent[2 * to]) continue;
         const closed = sea >= 0 ? fleetsIn(state, sea, seat) : 0;
         if (closed !== 0) met |= leaveOf(STRAIT, closed);
-        else reach(2 * to, next);
+        else reach(2 * to, next, to);
       }
     }
   }
@@ -130,7 +136,14 @@ export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   for (let to = 0; to < PROVINCES; to++) {
     const cost = Math.min(spent[2 * to], spent[2 * to + 1]);
     if (cost < FAR && canEnd(state, group, to))
-      ways.push({ to, cost, byRoad: spent[2 * to + 1] === cost, halts: false, leave: 0 });
+      ways.push({
+        to,
+        cost,
+        byRoad: spent[2 * to + 1] === cost,
+        entered: entries[2 * to + 1],
+        halts: false,
+        leave: 0,
+      });
   }
   if (met === 0) return ways;
   const askable = allowed ?? askableBy(state, group.seat);
@@ -138,24 +151,25 @@ export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   return ways;
 }
 
-/** A place on the way: the node of `spent`, the points spent, and what had to be allowed. */
+/** A place on the way: the node of `spent`, the points spent, where its road was entered, and what had to be allowed. */
 interface Label {
   readonly node: number;
   readonly cost: number;
+  readonly entered: Province;
   readonly leave: Leave;
 }
 
 function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Way[]): void {
   const found: Way[] = [];
-  for (const { node, cost, leave } of labelsOf(state, group, askable)) {
+  for (const { node, cost, entered, leave } of labelsOf(state, group, askable)) {
     const to = node >> 1;
     if (!canEnd(state, group, to)) continue;
     const held = isHeldAgainst(state, group.seat, to);
     const byRoad = (node & 1) === 1;
-    if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, halts: false, leave });
+    if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, entered, halts: false, leave });
     const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
     if (held && isAskable(leave | pass, askable) && (cost < group.most || byRoad))
-      found.push({ to, cost, byRoad, halts: true, leave: leave | pass });
+      found.push({ to, cost, byRoad, entered, halts: true, leave: leave | pass });
   }
   const free = ways.length;
   for (let i = 0; i < found.length; i++) {
@@ -184,7 +198,7 @@ function labelsOf(
   askable: Askable,
 ): readonly Label[] {
   const steps = landSteps(state.rules.mesopotamiaArabia);
-  const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, leave: 0 }];
+  const labels: Label[] = [{ node: 2 * from + (onRoad ? 1 : 0), cost: 0, entered: from, leave: 0 }];
   for (let cost = 0; cost <= points; cost++)
     for (let i = 0; i < labels.length; i++) {
       if (labels[i].cost !== cost) continue;
@@ -193,28 +207,33 @@ function labelsOf(
       const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
       const passed = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
       const rolling = (node & 1) === 1 ? cost : cost + 1;
+      const entered = (node & 1) === 1 ? labels[i].entered : here;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
         const betrayal = held && here === from && turnsOnTroops(state, from, to);
         const leave = betrayal ? labels[i].leave : passed;
-        if (border >= 0 && state.road[border] === 1 && rolling <= points)
-          addLabel(labels, 2 * to + 1, rolling, leave | leaveOf(ROAD, roadOwners(state, seat, border)), askable);
+        if (border >= 0 && state.road[border] === 1 && rolling <= points) {
+          const onRoads = leave | leaveOf(ROAD, roadOwners(state, seat, border));
+          addLabel(labels, { node: 2 * to + 1, cost: rolling, entered, leave: onRoads }, askable);
+        }
         if (onRoad || cost === points) continue;
         const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
-        addLabel(labels, 2 * to, cost + 1, (raid ? labels[i].leave : leave) | strait, askable);
+        const there = { node: 2 * to, cost: cost + 1, entered: to, leave: (raid ? labels[i].leave : leave) | strait };
+        addLabel(labels, there, askable);
       }
     }
   return labels;
 }
 
 /** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], node: number, cost: number, leave: Leave, askable: Askable): void {
+function addLabel(labels: Label[], found: Label, askable: Askable): void {
+  const { node, cost, leave } = found;
   if (!isAskable(leave, askable)) return;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
     if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
   }
-  labels.push({ node, cost, leave });
+  labels.push(found);
 }

@@ -121,26 +121,29 @@ function walk(
 ): Piece[][] {
   const found: Piece[][] = [];
   const seen = new Set<string>();
-  const on = (pieces: readonly Piece[]): void => {
+  /** `before`: where this stretch of road has halted; one that begins on the way has begun where the road was entered. */
+  const on = (pieces: readonly Piece[], before: readonly string[], rolling: boolean): void => {
     const at = pieces[0].at;
     for (const { to, sea } of waysFrom(state, at)) {
       if (sea !== undefined && !mayPass(state, mover, wardens(state, mover, sea), 'straits')) continue;
       const mayRoll = hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to), 'roads');
       const road = sea === undefined && mayRoll;
       const moved = pieces.map((piece) => step(piece, to, road));
-      if ((roadsOnly && !road) || moved.some(({ points }) => points < 0) || seen.has(keyOf(moved))) continue;
-      seen.add(keyOf(moved));
+      const stretch = road && rolling ? before : [at];
+      const key = `${keyOf(moved)}; ${stretch}`;
+      if ((roadsOnly && !road) || moved.some(({ points }) => points < 0) || seen.has(key)) continue;
+      seen.add(key);
       const foe = foeIn(state, mover, to);
       const mayHalt = foe < 0 || mayPass(state, mover, [foe], 'transit');
       const escorted = !moved.every(isLeader) || rest.some((piece) => piece.at === to && !isLeader(piece));
       if (!halts.includes(to) && mayHalt && (foe < 0 || escorted))
-        found.push(moved.map((piece) => ({ ...piece, halts: piece.halts.length > 0 ? [...halts, to] : [] })));
+        found.push(moved.map((piece) => ({ ...piece, halts: piece.halts.length > 0 ? [...stretch, to] : [] })));
       if (!halts.includes(to) && foe >= 0 && escorted)
         found.push(moved.map((piece) => ({ ...piece, points: 0, halts: [] })));
-      if (mayHalt) on(moved);
+      if (mayHalt) on(moved, stretch, road);
     }
   };
-  on(group);
+  on(group, halts, roadsOnly);
   return found;
 }
 

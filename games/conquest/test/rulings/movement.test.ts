@@ -168,6 +168,26 @@ describe('rulings on the map and on movement', () => {
     expect(story.offered(0)).toContain('march africa-proconsularis');
   });
 
+  it('R-OWN-3 where the road was entered counts as a halt, though step and stretch were one move', () => {
+    shows('8.11.c', 'R-OWN-3');
+    const position = () =>
+      given(THREE, (p) => {
+        p.owns(0, 'achaia', 'thracia').road('macedonia', 'thracia');
+        p.army(0, 'achaia', { cavalry: 7, generals: 1 }).army(0, 'macedonia', { infantry: 7 });
+      });
+    const whole = new Story(position()).answer(0, 'march achaia', 'legion 7*cavalry', 'go thracia');
+    expect(whole.offered(0, 'road-on')).toEqual([]);
+    const halting = new Story(position()).answer(0, 'march achaia', 'legion 7*cavalry', 'go macedonia');
+    halting.answer(0, 'march macedonia', 'leaders tired-general', 'legion 7*tired-cavalry', 'go thracia');
+    expect(halting.offered(0, 'road-on')).toEqual([]);
+    const longer = given(THREE, (p) => {
+      p.owns(0, 'achaia', 'thracia', 'dalmatia').road('dalmatia', 'macedonia', 'thracia');
+      p.army(0, 'achaia', { cavalry: 1, generals: 1 });
+    });
+    const on = new Story(longer).answer(0, 'march achaia', 'legion cavalry', 'go thracia');
+    expect(on.offered(0, 'road-on')).toEqual(['road-on thracia macedonia']);
+  });
+
   it('R-OWN-2 what is on the road goes on before fresh units of its kind, on foot and on horse', () => {
     shows('R-OWN-2');
     const foot = new Story(
@@ -183,8 +203,8 @@ describe('rulings on the map and on movement', () => {
         p.owns(0, 'dalmatia', 'italia', 'thracia').road('macedonia', 'dalmatia', 'italia');
         p.army(0, 'thracia', { cavalry: 1, generals: 1 }).army(0, 'dalmatia', { cavalry: 1, generals: 1 });
       }),
-    ).answer(0, 'march thracia', 'legion cavalry', 'go dalmatia', 'road-on dalmatia thracia', 'legion cavalry');
-    horse.answer(0, 'go italia', 'march dalmatia');
+    ).answer(0, 'march thracia', 'legion cavalry', 'go dalmatia', 'road-on dalmatia macedonia', 'legion cavalry');
+    horse.answer(0, 'march dalmatia');
     expect(horse.offered(0)).toContain('legion cavalry');
   });
 
