@@ -160,9 +160,27 @@ export const OFFER = SEATS.map((whom) => option('offer', { whom }));
 const small = Array.from({ length: 25 }, (_, count) => count);
 export const GET_BACK = small.map((count) => option('get-back', { count }));
 export const GIVE_BACK = small.map((count) => option('give-back', { count }));
-const prices = Array.from({ length: 401 }, (_, i) => i * COIN);
-export const PAY = prices.map((talents) => option('pay', { talents }));
-export const CHARGE = prices.map((talents) => option('charge', { talents }));
+export type PriceOption = Readonly<{ id: string; kind: 'pay' | 'charge'; talents: number }>;
+const prices = new Made<PriceOption>();
+
+export function priceOption(kind: PriceOption['kind'], talents: number): PriceOption {
+  return prices.once(`${kind} ${talents}`, () => option(kind, { talents }));
+}
+
+/** So many steps are as fine as a coin; beyond them each is ten times as long as before. */
+const FINE_STEPS = 400;
+
+/** Prices up to all that somebody has, the whole of it among them. */
+export function pricesUpTo(kind: PriceOption['kind'], most: number): PriceOption[] {
+  const options: PriceOption[] = [];
+  let step = COIN;
+  for (let talents = COIN; talents < most; talents += step) {
+    options.push(priceOption(kind, talents));
+    if (talents === FINE_STEPS * step) step *= 10;
+  }
+  if (most > 0) options.push(priceOption(kind, most));
+  return options;
+}
 export const ACCEPT = option('accept');
 export const DECLINE = option('decline');
 export const COUNTER = option('counter');

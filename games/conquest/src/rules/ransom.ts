@@ -1,6 +1,17 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
-import { COIN, MOST_COUNTERS } from '../data/figures.ts';
-import { ACCEPT, CHARGE, COUNTER, DECLINE, DONE, GET_BACK, GIVE_BACK, OFFER, PAY, prompt } from '../options.ts';
+import { MOST_COUNTERS } from '../data/figures.ts';
+import {
+  ACCEPT,
+  COUNTER,
+  DECLINE,
+  DONE,
+  GET_BACK,
+  GIVE_BACK,
+  OFFER,
+  priceOption,
+  pricesUpTo,
+  prompt,
+} from '../options.ts';
 import { isIn, pair, type State } from '../state.ts';
 import { changeMoney } from './control.ts';
 import { bringBack } from './pieces.ts';
@@ -113,9 +124,9 @@ function* propose(g: Conquest, by: Seat, whom: Seat): Flow<Deal> {
   const min = get.count === 0 ? 1 : 0;
   const give = yield* g.choose(by, prompt('give-back', '14.5', place), GIVE_BACK.slice(min, his + 1));
   const prices: Option[] = [];
-  if (get.count > 0) prices.push(...PAY.slice(1, Math.floor(state.money[by] / COIN) + 1));
-  prices.push(PAY[0]);
-  if (give.count > 0) prices.push(...CHARGE.slice(1, Math.floor(state.money[whom] / COIN) + 1));
+  if (get.count > 0) prices.push(...pricesUpTo('pay', state.money[by]));
+  prices.push(priceOption('pay', 0));
+  if (give.count > 0) prices.push(...pricesUpTo('charge', state.money[whom]));
   const price = yield* g.choose(by, prompt('price', '14.5', place), prices);
   const talents = Number(price.talents);
   const deal = { by, whom, gets: get.count, gives: give.count, pays: price.kind === 'pay' ? talents : -talents };

@@ -202,6 +202,18 @@ describe('rulings on ransom', () => {
     expect([story.prisoners(0, 1), story.state.money.slice(0, 2)]).toEqual([0, [65, 0]]);
   });
 
+  it('R-RAN-2 whatever somebody has can be asked for and paid, to the last Talent', () => {
+    shows('14.5.a', 'R-RAN-2');
+    const rich = captured((p) => p.money(0, 23_455).money(1, 2_365)).answer(0, 'offer 1', 'get-back 1', 'give-back 1');
+    const offered = rich.offered(0);
+    for (const id of ['pay 1995', 'pay 2000', 'pay 2050', 'pay 20000', 'pay 20500', 'pay 23455', 'charge 2350'])
+      expect(offered).toContain(id);
+    expect(offered.at(-1)).toBe('charge 2365');
+    expect(new Set(offered).size).toBe(offered.length);
+    rich.answer(0, 'pay 23455').answer(1, 'accept');
+    expect(rich.state.money.slice(0, 2)).toEqual([0, 25_820]);
+  });
+
   it('14.5 ransoms come after purchases: what they bring is not spent in this turn, and no city falls after them', () => {
     shows('7.1.a', '14.5.a', 'R-BUY-2');
     const story = new Story(
