@@ -12,11 +12,11 @@ export const aim: Chapter = {
       rulings: [
         {
           id: 'R-END-1',
-          en: 'Whether only one Caesar is left is looked at after each capture.',
-          it: 'Dopo ogni cattura si guarda se è rimasto un solo Cesare.',
+          en: 'Whether only one Caesar is left is looked at whenever one is captured or drowns (R-CAE-4).',
+          it: 'Ogni volta che un Cesare è catturato o annega (R-CAE-4) si guarda se ne è rimasto uno solo.',
           why: {
-            en: 'Only a capture can change the number of Caesars.',
-            it: 'Solo una cattura può cambiare il numero dei Cesari.',
+            en: 'Nothing else changes the number of Caesars.',
+            it: 'Nient’altro cambia il numero dei Cesari.',
           },
         },
       ],
@@ -24,7 +24,7 @@ export const aim: Chapter = {
     {
       id: '1.2.a',
       heading: { en: 'How to win', it: 'Come vincere' },
-      en: 'If all other players agree to make one of them emperor, he wins at once.',
+      en: 'A player whom all the others agree to make emperor wins at once.',
       it: 'Se tutti gli altri sono d’accordo nel fare imperatore un giocatore, egli vince subito.',
       rulings: [
         {

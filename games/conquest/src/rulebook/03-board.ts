@@ -92,8 +92,8 @@ export const board: Chapter = {
           en: 'Each strait lies in one sea: Aegaeum, Tyrrhenum, Oceanus Britannicus, Baliaricum.',
           it: 'Ogni stretto sta in un solo mare: Egeo, Tirreno, Oceano Britannico, Balearico.',
           why: {
-            en: 'The book speaks of one zone for each strait; where two meet we chose the one that both sides reach.',
-            it: 'Il regolamento parla di una zona per stretto; dove se ne incontrano due abbiamo scelto quella che entrambi raggiungono.',
+            en: 'The book speaks of one zone for each strait. At three of them two seas touch both shores: which of the two it is, is our choice.',
+            it: 'Il regolamento parla di una zona per stretto. In tre casi due mari toccano entrambe le sponde: quale dei due valga è una nostra scelta.',
           },
         },
       ],

@@ -458,11 +458,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R-SEA-6',
-          en: 'When a province is conquered, galleys of others on its coast are destroyed at once. Where it changes hands with a Caesar, they have until the end of their owner’s next combat phase.',
-          it: 'Quando una provincia è conquistata, le galee altrui sulla sua costa sono distrutte subito. Se passa di mano con un Cesare, hanno tempo fino alla fine della successiva fase di combattimento del loro proprietario.',
+          en: 'When a province is conquered, galleys of others on its coast are destroyed at once.',
+          it: 'Quando una provincia è conquistata, le galee altrui sulla sua costa sono distrutte subito.',
           why: {
-            en: 'Nobody conquered the coast they lie on; their owner gets his turn to leave.',
-            it: 'Nessuno ha conquistato la costa dove stanno; il proprietario ha il suo turno per partire.',
+            en: 'As where land units come to a coast that only galleys hold: they do not wait for the end of the phase.',
+            it: 'Come dove unità terrestri giungono su una costa con sole galee: non si aspetta la fine della fase.',
           },
         },
       ],

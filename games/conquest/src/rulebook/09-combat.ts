@@ -86,8 +86,8 @@ export const combat: Chapter = {
     },
     {
       id: '9.5.b',
-      en: 'The defender then rolls with all that he had, what was just hit included; after that both remove their losses.',
-      it: 'Poi il difensore tira con tutto ciò che aveva, compreso quanto è stato appena colpito; dopo, entrambi tolgono le perdite.',
+      en: 'The defender then rolls for his whole battle legion, what was just hit included; after that both remove their losses.',
+      it: 'Poi il difensore tira per tutta la sua legione da battaglia, compreso quanto è stato appena colpito; dopo, entrambi tolgono le perdite.',
     },
     {
       id: '9.6.a',
@@ -359,8 +359,8 @@ export const combat: Chapter = {
           en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case.',
           it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso.',
           why: {
-            en: 'A General is beaten only where an enemy survives, a Caesar only where all his own are gone; the sea is one place, however a fleet is divided.',
-            it: 'Un Generale è sconfitto solo dove sopravvive un nemico, un Cesare solo dove i suoi non ci sono più; il mare è un luogo solo, comunque sia divisa una flotta.',
+            en: 'Of the two conditions that the book sets for a beaten General in its passage on victory we keep that an enemy survives; the other, that all his own are gone, is kept for a Caesar only (R-CON-G). The sea is one place, however a fleet is divided.',
+            it: 'Delle due condizioni che il regolamento, nel passo sulla vittoria, pone per un Generale sconfitto teniamo che sopravviva un nemico; l’altra, che i suoi non ci siano più, vale solo per un Cesare (R-CON-G). Il mare è un luogo solo, comunque sia divisa una flotta.',
           },
         },
         {
