@@ -43,6 +43,7 @@ export function shortlist(state: State, ask: Ask): readonly number[] {
     case 'throne':
     case 'build':
     case 'build-or-destroy':
+    case 'destroy':
       return projects(state, seat, options);
     case 'destination':
       return kept(options, ({ kind }) => kind === 'go' || kind === 'attack');

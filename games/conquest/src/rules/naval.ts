@@ -1,13 +1,12 @@
 import type { Flow, Option, Seat } from '@tabula/engine';
 import { DICE_PER_GALLEY, NAVAL_ROUNDS } from '../data/figures.ts';
 import { idOf, isSea, PROVINCES, type Province, type Sea, SPACES, type Space } from '../data/map.ts';
-import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption } from '../options.ts';
+import { DONE, ENGAGE, NO_BATTLE, prompt, SHORE, type ShipOption, shipOption } from '../options.ts';
 import { ABOARD, isIn, NOBODY, NOWHERE, type State } from '../state.ts';
 import { captureCaesar, decideFate, loseCaesar, settleFate } from './captured-leaders.ts';
 import { holdsHome } from './control.ts';
 import { galleyHits, hitsIn } from './dice.ts';
 import { bringBack, cargoOf, fleetsIn, galleysAt, removeGalley, unitBundle } from './pieces.ts';
-import { shipIn } from './sail.ts';
 import type { Conquest } from './table.ts';
 
 /** 9.16, 9.21 The active player says whom he attacks in which sea, and with which galleys (R-NAV-1). */
@@ -59,15 +58,20 @@ function* divide(g: Conquest, seat: Seat, sea: Sea, own: readonly number[], foes
       const ask = prompt('split', '9.21', { at: idOf(sea), whom: foes[i] });
       const answer = last ? undefined : yield* g.choose(seat, ask, options);
       if (answer === DONE) break;
-      const ship = answer === undefined ? free[0] : (free.find((s) => shipIn(state, s) === answer) ?? free[0]);
+      const ship = answer === undefined ? free[0] : (free.find((s) => kindOf(state, s) === answer) ?? free[0]);
       free.splice(free.indexOf(ship), 1);
       state.galley.against[ship] = foes[i];
     }
   }
 }
 
+/** A galley in battle is told from others only by who is aboard. */
+function kindOf(state: State, ship: number): ShipOption {
+  return shipOption(cargoOf(state, ship), state.galley.generals[ship], state.galley.caesar[ship], 0);
+}
+
 function kindsOf(state: State, ships: readonly number[]): ShipOption[] {
-  return [...new Set(ships.map((ship) => shipIn(state, ship)))];
+  return [...new Set(ships.map((ship) => kindOf(state, ship)))];
 }
 
 function seatsIn(mask: number): Seat[] {
@@ -132,7 +136,7 @@ function* sink(g: Conquest, seat: Seat, sea: Sea, fleet: readonly number[], hits
   while (sunk.length < hits) {
     const ask = prompt('sink', '9.18', { at: idOf(sea), count: hits - sunk.length });
     const kind = yield* g.choose(seat, ask, kindsOf(state, afloat));
-    const ship = afloat.find((s) => shipIn(state, s) === kind) ?? afloat[0];
+    const ship = afloat.find((s) => kindOf(state, s) === kind) ?? afloat[0];
     afloat.splice(afloat.indexOf(ship), 1);
     sunk.push(ship);
   }

@@ -1,4 +1,4 @@
-import type { Flow, Option, Seat } from '@tabula/engine';
+import type { Flow, Option, Prompt, Seat } from '@tabula/engine';
 import {
   CITIES,
   CITY_TRIBUTE,
@@ -53,6 +53,7 @@ const DESTRUCTIONS: ReadonlyMap<string, Province> = new Map(DESTROY.map(({ id },
 const BUILD = prompt('build', '13.1');
 const THRONE = prompt('throne', '1.2');
 const BUILD_OR_DESTROY = prompt('build-or-destroy', '12.1');
+const ONLY_DESTROY = prompt('destroy', '12.1');
 
 /**
  * Phases 4 to 6, as far as they are about the board: cities are destroyed before the first purchase; what is bought is placed at once
@@ -76,16 +77,23 @@ function* buildOn(g: Conquest, seat: Seat): Flow<boolean> {
   const mayClaim = state.rules.proclaimVote && !state.claiming;
   // Whoever has spent all has had the throne before his eyes already.
   if (idle && (!mayClaim || state.phase === 'build')) return false;
+  const ask = questionFor(state, options);
   if (mayClaim) options.push(CLAIM);
   options.push(DONE);
   g.checkpoint();
-  const ask = idle ? THRONE : state.phase === 'build' ? BUILD : BUILD_OR_DESTROY;
   const chosen = yield* g.choose(seat, ask, options);
   if (chosen === DONE) return false;
   if (chosen === CLAIM) state.claiming = true;
   else if (chosen === RECRUIT) yield* recruit(g, seat);
   else carryOut(g, seat, chosen);
   return true;
+}
+
+/** What somebody is asked who can do this. */
+function questionFor({ phase }: State, projects: readonly Option[]): Prompt {
+  if (projects.length === 0) return THRONE;
+  if (phase === 'build') return BUILD;
+  return projects.every(({ kind }) => kind === 'destroy') ? ONLY_DESTROY : BUILD_OR_DESTROY;
 }
 
 /** What needs no further question: a purchase, or a city burnt. */

@@ -118,7 +118,7 @@ function board(state: State, seat: Seat, at: Province, ship: number, { caesar, g
 }
 
 /** A galley as an option tells it from others in the same sea. */
-export function shipIn(state: State, ship: number): ShipOption {
+function shipIn(state: State, ship: number): ShipOption {
   const { galley } = state;
   return shipOption(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship], galley.left[ship]);
 }
@@ -209,7 +209,9 @@ function addLandings(state: State, seat: Seat, sea: Sea, withUnits: boolean, opt
   for (const shore of shoresOf(sea)) {
     if (!canLand(state, seat, shore, withUnits)) continue;
     const coast = coastFrom(shore, sea);
-    const landing = isHeldAgainst(state, seat, shore) ? INVADE[shore][coast] : LAND[shore][coast];
+    // An escort without units attacks nobody: it only goes to the coast where others fight (R-SEA-5).
+    const attacks = withUnits && isHeldAgainst(state, seat, shore);
+    const landing = attacks ? INVADE[shore][coast] : LAND[shore][coast];
     if (!options.includes(landing)) options.push(landing);
   }
 }

@@ -66,6 +66,7 @@ export const look: Look = {
     destroy: { glyph: 'ruin', final: true, place: null },
     'done.build': { final: true },
     'done.build-or-destroy': { final: true },
+    'done.destroy': { final: true },
     recruit: { glyph: 'infantry' },
     levy: { compose: 'units' },
     galley: { glyph: 'galley', place: 'at' },

@@ -120,7 +120,7 @@ function watch(name: string, answers: number, counted: Record<string, number>): 
       counted.lone++;
     }
     // R-LEA-1: when combat is over, everybody at mercy has been asked about, but for those whom a retreat led to (R-BAT-13).
-    if (prompt.ask === 'build-or-destroy' && state.phase === 'destroy')
+    if (/^(build-or-)?destroy$/.test(prompt.ask) && state.phase === 'destroy')
       expect(atMercy(state).filter((pair) => !asked.has(pair) && !refuges.has(pair.split(' ')[0]))).toEqual([]);
     if (prompt.ask === 'engage') engage(state, options, String(prompt.args?.at));
     const liked = options.filter(({ kind }) => /^(engage|sail|attack|leave|call)/.test(kind));

@@ -61,7 +61,7 @@ function landings(state: State, sea: string, withLegion: boolean): string[] {
   return LANDS.flatMap((at) =>
     Object.entries(SHORE[at]).flatMap(([side, seas]) => {
       if (!seas.includes(sea) || !mayEnter(state, at, withLegion)) return [];
-      return [`${foeIn(state, state.active, at) < 0 ? 'land' : 'invade'} ${at} ${side}`];
+      return [`${withLegion && foeIn(state, state.active, at) >= 0 ? 'invade' : 'land'} ${at} ${side}`];
     }),
   );
 }
@@ -82,9 +82,9 @@ export function voyages(state: State, galley: Galley, units: readonly number[]):
     sail(galley.at, galley.left);
     if (galley.left === 2) {
       for (const landing of landings(state, galley.at, withLegion)) {
-        const [kind, shore] = landing.split(' ');
+        const [, shore] = landing.split(' ');
         if (total(galley.leaders) > 0 || canFetch(galley, unmoved(state, shore)))
-          found.add(`${kind === 'land' ? 'call' : 'strike'} ${shore}`);
+          found.add(`${foeIn(state, state.active, shore) < 0 ? 'call' : 'strike'} ${shore}`);
       }
     }
   }

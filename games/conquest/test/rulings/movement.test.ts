@@ -168,6 +168,19 @@ describe('rulings on the map and on movement', () => {
     expect(story.offered(0)).toContain('march africa-proconsularis');
   });
 
+  it('R-SEA-5 an empty escort goes to the coast where a legion attacks, and attacks nobody itself', () => {
+    shows('R-SEA-5');
+    const story = new Story(
+      given(TWO, (p) => {
+        p.galley(0, 'mare-alexandria', { infantry: 1, generals: 1 }).galley(0, 'mare-alexandria');
+        p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
+      }),
+    ).answer(0, 'sail mare-alexandria', 'ship general+infantry 2', 'invade cyrenaica coast', 'sail mare-alexandria');
+    expect(story.offered(0, 'invade')).toEqual([]);
+    story.answer(0, 'land cyrenaica coast');
+    expect(story.galleys(0)).toEqual(['cyrenaica', 'cyrenaica']);
+  });
+
   it('R-OWN-3 where the road was entered counts as a halt, though step and stretch were one move', () => {
     shows('8.11.c', 'R-OWN-3');
     const position = () =>

@@ -120,6 +120,15 @@ describe('rulings on the realm', () => {
     expect([story.state.active, story.state.inflation]).toEqual([1, 1]);
   });
 
+  it('12.1 whoever can buy nothing is asked only whether he destroys a city', () => {
+    shows('12.1.a');
+    const homeless = new Story(
+      given(TWO, (p) => p.turn(0, 'destroy').money(0, 50).owns(1, 'egyptus').owns(0, 'syria').city('syria')),
+    );
+    expect(homeless.asked).toEqual({ seat: 0, ask: 'destroy' });
+    expect(homeless.offered(0)).toEqual(['destroy syria', 'done']);
+  });
+
   it('R-PLA-1 R-PLA-2 foreign leaders and foreign fleets do not prevent placement', () => {
     shows('R-PLA-1', 'R-PLA-2');
     const story = new Story(

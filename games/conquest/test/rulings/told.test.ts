@@ -164,6 +164,25 @@ describe('galleys against several enemies', () => {
     expect(story.told('rescued')).toMatchObject([{ by: 0, units: 'general', at: 'mare-rhodus' }]);
   });
 
+  it('9.18 galleys that differ only in the way they have behind them are alike in battle', () => {
+    shows('9.18.a');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'declare')
+          .galley(0, 'mare-rhodus')
+          .galley(0, 'mare-rhodus', { generals: 1 })
+          .galley(0, 'mare-rhodus');
+        p.state.galley.left[0] = 2;
+        p.galley(1, 'mare-rhodus');
+      }),
+      ...[GAL, MISS, MISS, MISS, MISS, MISS],
+      ...[GAL, MISS],
+    ).answer(0, 'engage 1');
+    expect(story.offered(0).sort()).toEqual(['ship general 0', 'ship none 0']);
+    story.answer(0, 'ship none 0');
+    expect(story.galleys(0)).toHaveLength(2);
+  });
+
   it('9.19 R-NAV-3 a Caesar swims to his home, though he has other shores', () => {
     shows('R-NAV-3');
     const story = new Story(
