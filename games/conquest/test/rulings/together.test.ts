@@ -21,7 +21,7 @@ describe('what two rules do together', () => {
       ...[GAL, MISS],
     );
     story.answer(MACEDONIA, 'done', 'engage 1');
-    story.answer(MACEDONIA, 'ship general+2*infantry 2');
+    story.answer(MACEDONIA, 'ship general+2*infantry 0');
     expect(story.told('caesar.captured')).toHaveLength(1);
     expect(story.galleys(MACEDONIA)).toEqual(['mare-rhodus']);
     expect(story.state.galley.generals.reduce((sum, count) => sum + count, 0)).toBe(1);
