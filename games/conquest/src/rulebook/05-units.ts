@@ -25,8 +25,8 @@ export const units: Chapter = {
           en: 'At sea any galley of his in that sea saves a Caesar whose own was sunk; of Generals a galley protects only those aboard it.',
           it: 'In mare qualunque sua galea in quella zona salva un Cesare la cui nave è affondata; dei Generali una galea protegge solo chi è a bordo.',
           why: {
-            en: 'For a Caesar the book names all his units in that sea. For a General it names them, too, where it speaks of victory, but only his sunk galley where it speaks of Generals, of sea battles and in its example: we follow these three.',
-            it: 'Per il Cesare il regolamento parla di tutte le sue unità in quel mare. Per il Generale ne parla anche, a proposito della vittoria, ma solo della galea affondata dove tratta dei Generali, delle battaglie navali e nell’esempio: seguiamo questi tre passi.',
+            en: 'For a Caesar the book names all his units in that sea. For a General it names them, too, where it speaks of victory, but only his sunk galley where it speaks of Generals and of sea battles: we follow these two.',
+            it: 'Per il Cesare il regolamento parla di tutte le sue unità in quel mare. Per il Generale ne parla anche, a proposito della vittoria, ma solo della galea affondata dove tratta dei Generali e delle battaglie navali: seguiamo questi due passi.',
           },
         },
       ],
