@@ -164,11 +164,11 @@ function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }
 
-/** XXIX.C, G102 A kingdom without a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
+/** XXIX.C, G102 A kingdom that never had a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
 export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
   const { state } = g;
-  if (state.nations.status[loser] !== KINGDOM || state.nations.capital[loser] >= 0 || state.nations.horde[loser] >= 0)
-    return;
+  const { status, capital, capitalLost, horde } = state.nations;
+  if (status[loser] !== KINGDOM || capital[loser] >= 0 || capitalLost[loser] > 0 || horde[loser] >= 0) return;
   if (state.ties.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
