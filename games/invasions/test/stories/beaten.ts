@@ -283,7 +283,9 @@ describe('an interception', () => {
           .anyhow()
           .told('retreated')
           .some(({ count }) => count === 4),
-      (g) => mayBeIntercepted(g, VISIGOTHS, { units: stack(g.state), lead: undefined }, place('moesia-inferior')),
+      function* (g) {
+        yield* mayBeIntercepted(g, VISIGOTHS, { units: stack(g.state), lead: undefined }, place('moesia-inferior'));
+      },
     );
     expect(beaten.units('visigothi', 'valachia')).toBe(5);
     expect(beaten.state.activation.aside).toHaveLength(4);
