@@ -162,9 +162,9 @@ export class Story {
   }
 
   /** A story whose chance is the first of many seeds for which something holds. */
-  static where(make: () => State, holds: (story: Story) => boolean): Story {
+  static where(make: () => State, holds: (story: Story) => boolean, procedure = invasions.play): Story {
     for (let i = 0; i < 2_000; i++) {
-      const story = new Story(make(), Chance.fromSeed(seedFrom(`story ${i}`)));
+      const story = new Story(make(), Chance.fromSeed(seedFrom(`story ${i}`)), procedure);
       if (holds(story)) return story;
     }
     throw new Error('no seed tells this story');

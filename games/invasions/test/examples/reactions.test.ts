@@ -94,8 +94,8 @@ describe('evasion', () => {
         p.empty().units('alamanni', 'lotharingia', foes).units('romani', at, own);
         if (led) p.leader('gratianus', at);
       });
-      const stack = { units: unitsAt(state, ALEMANNI, place('lotharingia')), lead: undefined };
-      return evasionModifier(state, ROMANI, unitsAt(state, ROMANI, place(at)), stack, place(at));
+      const attackers = unitsAt(state, ALEMANNI, place('lotharingia'));
+      return evasionModifier(state, ROMANI, unitsAt(state, ROMANI, place(at)), attackers, place(at));
     };
     const two = { infantry: 2 };
     expect(modifier('burgondia', { legion: 1 }, two)).toBe(0);
@@ -108,10 +108,10 @@ describe('evasion', () => {
         .units('visigothi', 'dacia', { 'noble-cavalry': 2 })
         .units('orientali', 'thracia', { equites: 1, legion: 1 });
     });
-    const stack = { units: unitsAt(state, nation('visigothi'), place('dacia')), lead: undefined };
+    const attackers = unitsAt(state, nation('visigothi'), place('dacia'));
     const own = (count: number) => unitsAt(state, nation('orientali'), place('thracia')).slice(0, count);
     // Thracia has walls: 3, and one less with fewer horse.
-    expect(evasionModifier(state, nation('orientali'), own(2), stack, place('thracia'))).toBe(2);
+    expect(evasionModifier(state, nation('orientali'), own(2), attackers, place('thracia'))).toBe(2);
   });
 
   it('XIX.B the horde goes with its people', () => {

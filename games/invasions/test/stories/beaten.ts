@@ -10,6 +10,7 @@ import { submits } from '../../src/rules/battle/submission.ts';
 import { turncoats } from '../../src/rules/battle/turncoats.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { nearestFriend } from '../../src/rules/lands/routes.ts';
+import { mayBeIntercepted } from '../../src/rules/movement/interception.ts';
 import { mayMigrate } from '../../src/rules/movement/migration.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
@@ -31,6 +32,7 @@ import {
 } from '../../src/state.ts';
 import {
   bind,
+  came,
   facing,
   type Given,
   GOTHS,
@@ -255,6 +257,38 @@ describe('an interception', () => {
     });
     // Three fought, and nobody fell: all four go back.
     expect(beaten.told('retreated')[0]).toMatchObject({ to: 'valachia', count: 4 });
+  });
+
+  it('XIX.A, XX.L who sat out and flees into another battle stands aside there, like those who fought', () => {
+    shows('XIX.A.v', 'XX.L.i');
+    const caught = () => {
+      const state = given((p) => {
+        p.empty()
+          .turn(4)
+          .units('visigothi', 'moesia-inferior', { infantry: 4 })
+          .units('orientali', 'thracia', { legion: 4 });
+        p.units('visigothi', 'valachia', { infantry: 1 }).units('orientali', 'valachia', { legion: 1 });
+        came('visigothi', 'moesia-inferior', 'valachia')(p);
+      });
+      state.lands.control[place('moesia-inferior')] = ORIENTALI;
+      state.orders.intercepts.fill('always');
+      state.orders.asks.fill('never');
+      return state;
+    };
+    const stack = (state: State) => unitsAt(state, VISIGOTHS, place('moesia-inferior'));
+    const beaten = Story.where(
+      caught,
+      (story) =>
+        story
+          .anyhow()
+          .told('retreated')
+          .some(({ count }) => count === 4),
+      function* (g) {
+        yield* mayBeIntercepted(g, VISIGOTHS, { units: stack(g.state), lead: undefined }, place('moesia-inferior'));
+      },
+    );
+    expect(beaten.units('visigothi', 'valachia')).toBe(5);
+    expect(beaten.state.activation.aside).toHaveLength(4);
   });
 });
 

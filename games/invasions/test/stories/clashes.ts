@@ -50,6 +50,18 @@ describe('those who are fallen upon', () => {
     expect(story.told('evaded')).toMatchObject([{ to: 'liger', roll: 9 }]);
   });
 
+  it('XIX.B whoever attacks is counted with those of his who stand there already', () => {
+    shows('XIX.B.f');
+    const modifier = (before: number) => {
+      const story = fallenUpon((p) => {
+        p.units('romani', 'burgondia', { legion: 2 }).units('alamanni', 'burgondia', { infantry: before });
+        p.state.lands.control[place('burgondia')] = ROMANI;
+      });
+      return question(story)?.args?.modifier;
+    };
+    expect([modifier(0), modifier(1)]).toEqual([3, 0]);
+  });
+
   it('XIX.B nobody is asked for whom a ten is not enough', () => {
     expect(fallenUpon(hemmedIn).asked).not.toBe('evade');
     expect(fallenUpon(() => {}).asked).toBe('evade');

@@ -5,6 +5,7 @@ import { nation, ORIENTALI } from '../../src/data/pieces.ts';
 import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
 import { makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { challenged } from '../../src/rules/sea/naval-interception.ts';
 import { KINGDOM, type Standing, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
@@ -52,6 +53,28 @@ describe('interception at sea', () => {
     story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
     story.answer(story.run.decision?.asks[0].seat ?? -1, 'engage');
     expect([story.told('naval.failed').length, arrived(story.state)]).toEqual([1, 2]);
+  });
+
+  it('XXV.B that player may try with every stack of his', () => {
+    shows('XXV.B.e');
+    const state = given((p) => {
+      p.empty().turn(7).units('vandali', 'propontis', { classis: 1 }).nation('vandali', { status: KINGDOM });
+      p.units('orientali', 'propontis', { classis: 3 });
+      for (const at of ['thracia', 'bythinia', 'mysia'] as const)
+        p.city(at, 'vandali').units('vandali', at, { infantry: 1 });
+    });
+    state.orders.intercepts.fill('ask');
+    const sea = place('propontis');
+    const story = Story.of(
+      state,
+      function* (g) {
+        yield* challenged(g, VANDALS, unitsAt(g.state, VANDALS, sea), sea, undefined);
+      },
+      1,
+      1,
+    );
+    story.answer(ROMANS, 'engage', 'engage');
+    expect(story.told('naval.failed')).toHaveLength(2);
   });
 
   it('XII.D neutrals let it pass', () => {

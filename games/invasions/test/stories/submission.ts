@@ -2,14 +2,14 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
-import { attackerWins } from '../../src/rules/battle/aftermath.ts';
+import { aftermath, attackerWins, subdueHomeless } from '../../src/rules/battle/aftermath.ts';
 import { noCardEffects, shielded } from '../../src/rules/battle/card-effects.ts';
 import { type Field, fieldOf } from '../../src/rules/battle/field.ts';
 import { submits } from '../../src/rules/battle/submission.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { mayRebel, submit } from '../../src/rules/nations/vassals.ts';
 import { lend } from '../../src/rules/pieces/mercenaries.ts';
-import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { conquer } from '../../src/rules/siege/conquest.ts';
 import {
   BARBARIAN,
@@ -21,10 +21,11 @@ import {
   FREE,
   KINGDOM,
   NOBODY,
+  remove,
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { type Given, GOTHS, given, Story } from '../story.ts';
+import { facing, Given, GOTHS, given, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS, ALANS] = [nation('vandali'), nation('visigothi'), nation('alani')];
 /** Something of the rules that asks nobody. */
@@ -243,6 +244,32 @@ describe('a lost capital', () => {
     const { state, story } = toulouse(4);
     expect([state.nations.capital[VISIGOTHS], state.nations.capitalLost[VISIGOTHS]]).toEqual([-1, 6]);
     expect(story.told('capital.fell')).toHaveLength(1);
+  });
+
+  it('XXIX.C who has lost it is no kingdom without one: with four provinces left it outlives its king', () => {
+    shows('XXIX.C.a', 'XXIX.C.b');
+    const { state } = toulouse(4);
+    Story.of(state, (g) => subdueHomeless(g, VANDALS, VISIGOTHS, true));
+    expect(state.ties.bond[VISIGOTHS]).toBe(FREE);
+    for (const unit of ownUnits(state, VISIGOTHS)) remove(state, unit);
+    Story.of(state, (g) => subdueHomeless(g, VANDALS, VISIGOTHS));
+    expect(state.ties.bond[VISIGOTHS]).toBe(FREE);
+  });
+
+  it('XXIX.C after it a province without a city may be the one too many', () => {
+    shows('XXIX.C.a');
+    const { state } = toulouse(4);
+    new Given(state).units('vandali', 'aquitania', { infantry: 2 });
+    const field = facing(state, 'vandali', 'aquitania');
+    for (const unit of field.defender.units.splice(0)) {
+      field.defender.lost.push(unit);
+      remove(state, unit);
+    }
+    expect(state.ties.bond[VISIGOTHS]).toBe(FREE);
+    Story.of(state, function* (g) {
+      yield* aftermath(g, field);
+    }).anyhow();
+    expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([VASSAL, VANDALS]);
   });
 
   it('XXIX.F a vassal who takes it subdues nobody', () => {

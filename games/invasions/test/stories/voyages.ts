@@ -312,17 +312,21 @@ describe('lost at sea', () => {
   it('XXV.C he lives if one fleet of two is left, and lands with those it carries', () => {
     const { state, story } = past(2, 2, stilicho, 2, ...[1, 1], ...[4, 1]);
     quiet(story.answer(ROMANS, ...led(2)));
-    // One of two units goes down with its fleet.
+    // The fleet that is left has room for both units.
     expect(placeId(state.pieces.leaderAt[leader('stilicho')])).toBe('tarraconensis');
-    expect([story.units('romani', 'tarraconensis'), story.units('romani', 'septimania')]).toEqual([1, 0]);
+    expect([story.units('romani', 'tarraconensis'), story.units('romani', 'septimania')]).toEqual([2, 0]);
     expect(fleetsAt(state, ROMANI, 'sinus-gallicus')).toHaveLength(1);
   });
 
-  it('XXV.D half of three is one', () => {
-    const { state, story } = past(3, 2, () => {}, 2, ...[1, 1], ...[4, 1]);
-    story.answer(ROMANS, 'from septimania', 'take 3*romani-legion', 'sail tarraconensis', 'fight');
-    quiet(story);
-    expect(unitsAt(state, ROMANI, place('tarraconensis'))).toHaveLength(2);
+  it('XXV.D of two fleets the one that is left carries three, and only the others are lost', () => {
+    shows('XXV.D.d', 'XXV.D.l');
+    const landed = (legions: number) => {
+      const { state, story } = past(legions, 2, () => {}, 2, ...[1, 1], ...[4, 1]);
+      story.answer(ROMANS, 'from septimania', `take ${legions}*romani-legion`, 'sail tarraconensis', 'fight');
+      quiet(story);
+      return unitsAt(state, ROMANI, place('tarraconensis')).length;
+    };
+    expect([landed(3), landed(4)]).toEqual([3, 3]);
   });
 
   it('XXV.C fleets that are hit are sunk, on either side, and who sinks the other has won', () => {

@@ -15,7 +15,7 @@ import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
-import { becomeDependant, subdue } from '../nations/dependants.ts';
+import { becomeDependant, subdue, subdueRemnant } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
@@ -62,7 +62,17 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   }
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
+  if (won && state.lands.control[where] !== loser.owner) yield* subdueBeaten(g, lord, loser.owner);
   return won;
+}
+
+/** XXIX.C The land that was fought for may be the one too many for a kingdom without its capital. */
+function* subdueBeaten(g: Invasions, lord: Nation, loser: Nation): Flow<void> {
+  subdueRemnant(g, loser, lord);
+  if (g.state.ties.lord[loser] !== lord) return;
+  yield* stepAsideElsewhere(g, lord, loser);
+  yield* vassalsServe(g, lord);
+  refreshControl(g.state);
 }
 
 /** A horde without people goes to the nearest friends, or to an empty neighbour. */
@@ -164,11 +174,11 @@ function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }
 
-/** XXIX.C, G102 A kingdom without a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
+/** XXIX.C, G102 A kingdom that never had a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
 export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
   const { state } = g;
-  if (state.nations.status[loser] !== KINGDOM || state.nations.capital[loser] >= 0 || state.nations.horde[loser] >= 0)
-    return;
+  const { status, capital, capitalLost, horde } = state.nations;
+  if (status[loser] !== KINGDOM || capital[loser] >= 0 || capitalLost[loser] > 0 || horde[loser] >= 0) return;
   if (state.ties.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);

@@ -114,7 +114,7 @@ function joinsFriends(state: State, owner: Nation, where: Place): boolean {
 }
 
 /** A unit stands aside no more. */
-function takeBack({ activation: { aside } }: State, counter: Counter): void {
+export function takeBack({ activation: { aside } }: State, counter: Counter): void {
   const i = aside.indexOf(counter);
   if (i >= 0) aside.splice(i, 1);
 }

@@ -9,6 +9,7 @@ import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
+import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -23,7 +24,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   const { state } = g;
   if (isMutinous(state, other, where)) return;
   const units = unitsAt(state, other, where);
-  const hope = evasionModifier(state, other, units, stack, where);
+  const hope = evasionModifier(state, other, units, attackersAt(state, owner, stack, where), where);
   if (ordered(state.orders.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = leadersAt(state, other, where);
   const routes = routesFrom(
@@ -74,19 +75,28 @@ function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolea
   return units.length === 0;
 }
 
+/** XIX.B Those who came before the stack, and its allies, attack with it. */
+function attackersAt(state: State, owner: Nation, { units }: Stack, where: Place): Counter[] {
+  const attackers = new Set(units);
+  for (const one of [owner, ...alliesOf(state, owner)])
+    for (const counter of unitsAt(state, one, where))
+      if (!state.activation.aside.includes(counter)) attackers.add(counter);
+  return [...attackers];
+}
+
 /** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
 export function evasionModifier(
   state: State,
   other: Nation,
   units: readonly Counter[],
-  stack: Stack,
+  attackers: readonly Counter[],
   where: Place,
 ): number {
   return (
     best(leadersAt(state, other, where), 'combat') +
     (isFortified(state, where) ? 3 : 0) +
-    (units.length >= 2 * stack.units.length ? 3 : 0) -
-    (horseAmong(state, units) < horseAmong(state, stack.units) ? 1 : 0)
+    (units.length >= 2 * attackers.length ? 3 : 0) -
+    (horseAmong(state, units) < horseAmong(state, attackers) ? 1 : 0)
   );
 }
 

@@ -6,6 +6,7 @@ import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
 import { comeFrom, EMPIRE, move, NO_STEPS_LEFT, NOBODY, type State, seatOf, station } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
+import { takeBack } from '../battle/retreat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { inOrder } from '../lands/order.ts';
 import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
@@ -199,7 +200,9 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<P
   const resting = stack.units.filter((counter) => !fighting.includes(counter));
   state.activation.aside.push(...resting);
   const won = yield* battle(g, { where, attacker: owner, units: fighting, leaders, intercepted: true });
-  for (const counter of resting) state.activation.aside.splice(state.activation.aside.indexOf(counter), 1);
+  // XX.L Who fled with them into another battle stands aside there.
+  for (const counter of resting)
+    if (!(state.pieces.at[counter] >= 0 && state.pieces.at[counter] !== where)) takeBack(state, counter);
   if (won && horde) return 'won';
   if (won) {
     // XX.K What was recovered marches on with the rest.

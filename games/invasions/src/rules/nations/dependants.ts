@@ -1,6 +1,7 @@
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId } from '../../data/pieces.ts';
-import { CLIENT, conclude, isCivilised } from '../../state.ts';
+import { CLIENT, conclude, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
+import { provincesOf, refreshControl } from '../lands/control.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
 import { maySubdue, submit } from './vassals.ts';
@@ -8,6 +9,17 @@ import { maySubdue, submit } from './vassals.ts';
 /** XXVIII.E, XXIX.F Not for vassals and federates. */
 export function subdue(g: Invasions, loser: Nation, owner: Nation): void {
   if (maySubdue(g.state, owner)) submit(g, loser, owner);
+}
+
+const MOST_PROVINCES = 3;
+
+/** XXIX.C A kingdom whose capital has fallen submits as soon as no more than three provinces are left to it, whichever comes first. */
+export function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
+  const { status, capital, horde, capitalLost } = g.state.nations;
+  if (loser === NOBODY || status[loser] !== KINGDOM || capital[loser] >= 0 || horde[loser] >= 0) return;
+  if (capitalLost[loser] === 0 || NATION_ROWS[loser].role === 'minor') return;
+  refreshControl(g.state);
+  if (provincesOf(g.state, loser).length <= MOST_PROVINCES) subdue(g, loser, owner);
 }
 
 /** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one. */

@@ -1,8 +1,8 @@
-import type { Flow } from '@tabula/engine';
+import type { Flow, Seat } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
-import { exhaust, type State } from '../../state.ts';
+import { exhaust, type State, seatOf } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { score } from '../lands/points.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
@@ -57,8 +57,9 @@ export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place
 }
 
 /**
- * XXV.B Enemies in a zone may intercept an active stack there, each of their stacks once in an activation. The stack is
- * stopped if it refuses the battle or is lost; with a leader aboard he is at risk too.
+ * XXV.B Enemies in a zone may intercept an active stack there, each of their stacks once in an activation; after the first
+ * only others of the same player. The stack is stopped if it refuses the battle or is lost; with a leader aboard he is at
+ * risk too.
  */
 export function* challenged(
   g: Invasions,
@@ -68,24 +69,32 @@ export function* challenged(
   aboard: LeaderNumber | undefined,
 ): Flow<'on' | 'stopped'> {
   const { state } = g;
+  if (fleets.every((counter) => (state.stacks.engaged[counter] & TARGETED) > 0)) return 'on';
+  let seeker: Seat | undefined;
   for (const other of enemiesAfloat(state, owner, sea)) {
-    if (fleets.every((counter) => (state.stacks.engaged[counter] & TARGETED) > 0)) return 'on';
-    const stack = freshStack(state, other, sea, DECLARED);
-    if (stack === undefined || !(yield* declares(g, other, owner, sea))) continue;
-    marked(state, stack, DECLARED);
-    marked(state, fleets, TARGETED);
-    if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
-    const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
-    if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind === 'refuse') {
-      g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
-      // XXV.C Its move is over, whatever it was about.
-      for (const counter of fleets) exhaust(state, counter);
-      return 'stopped';
+    if (seeker !== undefined && seatOf(state, other) !== seeker) continue;
+    for (;;) {
+      const stack = freshStack(state, other, sea, DECLARED);
+      if (stack === undefined || !(yield* declares(g, other, owner, sea))) break;
+      seeker = seatOf(state, other);
+      marked(state, stack, DECLARED);
+      marked(state, fleets, TARGETED);
+      if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
+      if (!(yield* fightsAtSea(g, owner, fleets, other))) return 'stopped';
+      yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
+      if (fleets.length === 0) return 'stopped';
     }
-    yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
-    if (fleets.length === 0) return 'stopped';
   }
   return 'on';
+}
+
+/** XXV.C An intercepted stack fights; or it refuses, and its move is over, whatever it was about. */
+function* fightsAtSea(g: Invasions, owner: Nation, fleets: readonly Counter[], other: Nation): Flow<boolean> {
+  const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
+  if ((yield* ask(g, owner, question, [FIGHT, REFUSE])).kind !== 'refuse') return true;
+  g.emit({ event: 'naval.refused', nation: nationId(owner), enemy: nationId(other) });
+  for (const counter of fleets) exhaust(g.state, counter);
+  return false;
 }
 
 /** XXV.B The active stack intercepts in its own zone; those who are not active declare first. */

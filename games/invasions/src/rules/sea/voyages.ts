@@ -220,16 +220,14 @@ export function landingModifier(state: State, owner: Nation, to: Place, zone: Pl
 
 /** XXV.D Enemies may intercept the carriers. False if the transport is called off, or nobody is left. */
 function* carry(g: Invasions, owner: Nation, stack: Stack, sea: Place, fleets: Counter[]): Flow<boolean> {
-  const before = fleets.length;
   const result = yield* challenged(g, owner, fleets, sea, stack.lead);
-  yield* sinkCargo(g, owner, stack, before, fleets.length);
+  yield* sinkCargo(g, owner, stack, fleets.length);
   return result === 'on';
 }
 
-/** XXV.D Each fleet that is lost takes its share down: of five units on two fleets one takes two. */
-function* sinkCargo(g: Invasions, owner: Nation, { units }: Stack, before: number, left: number): Flow<void> {
-  const share = Math.floor((units.length * (before - left)) / before);
-  const lost = left === 0 ? units.length : Math.max(share, units.length - left * CARGO);
+/** XXV.D Those for whom the fleets that are left have no room go down: of five units on two fleets two. */
+function* sinkCargo(g: Invasions, owner: Nation, { units }: Stack, left: number): Flow<void> {
+  const lost = units.length - left * CARGO;
   for (let i = 0; i < lost; i++) {
     const all = [...units];
     yield* loseUnit(g, owner, all, prompt('lose', 'XXV.D', { nation: nationId(owner) }));

@@ -1,15 +1,14 @@
 import { type Place, place, placeId } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
-import { CLIENT, changeHands, EMPIRE, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
+import { CLIENT, changeHands, EMPIRE, isCivilised } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
-import { provincesOf, reclaim, refreshControl } from '../lands/control.ts';
+import { reclaim, refreshControl } from '../lands/control.ts';
 import { freeDependants, release } from '../nations/collapse.ts';
-import { becomeDependant, isMinor, subdue } from '../nations/dependants.ts';
+import { becomeDependant, isMinor, subdueRemnant } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
-const MOST_PROVINCES = 3;
 
 /** XXIV.C A city changes hands; what its treasury of a capital adds to a sack. */
 export function conquer(g: Invasions, owner: Nation, where: Place): number {
@@ -48,13 +47,4 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
   if (NATION_ROWS[loser].role === 'minor' || (isMinor(loser) && isCivilised(state, owner)))
     becomeDependant(g, loser, owner);
   else subdueRemnant(g, loser, owner);
-}
-
-/** XXIX.C A kingdom whose capital has fallen submits as soon as no more than three provinces are left to it, whichever comes first. */
-function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
-  const { status, capital, horde, capitalLost } = g.state.nations;
-  if (loser === NOBODY || status[loser] !== KINGDOM || capital[loser] >= 0 || horde[loser] >= 0) return;
-  if (capitalLost[loser] === 0 || NATION_ROWS[loser].role === 'minor') return;
-  refreshControl(g.state);
-  if (provincesOf(g.state, loser).length <= MOST_PROVINCES) subdue(g, loser, owner);
 }
