@@ -128,7 +128,8 @@ export class Judge {
     if (info.refused) return table.fail('lost', `the table is not in the backup: ${info.refused}`);
     if (info.seq < seq)
       table.fail('lost', `events up to ${seq} were acknowledged before the backup, ${info.seq} are in it`);
-    else if (!moving && info.status !== 'lobby') await this.#seen(url, table, secrets, true);
+    // Where a bot or a clock has its turn the copy goes on by itself before anybody looks.
+    else if (!moving && !movesByItself(info) && info.status !== 'lobby') await this.#seen(url, table, secrets, true);
   }
 
   /** `still`: no event came after the last one that was told; `quiet`: nothing at all was on the way. */
