@@ -1,6 +1,6 @@
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
-/** The options of rulings.md; the first value is the default. */
+/** What a table may choose before the game; the first value is the default. */
 export const SETTINGS = {
   /** The player aids' set-up, or 36 points to spend [Disposizione Iniziale]. */
   setup: { values: ['introductory', 'advanced'] },
