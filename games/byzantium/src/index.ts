@@ -6,6 +6,7 @@ import { forgetOrders, giveOrder, orders } from './rules/fleet.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
 import { look, notes } from './scene/look.ts';
+import { modifiers } from './scene/modifiers.ts';
 import { scene } from './scene/scene.ts';
 import { copy, SETTINGS, type State, setup } from './state.ts';
 import { en } from './text/messages.en.ts';
@@ -36,4 +37,5 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   scene,
   look,
   notes,
+  modifiers: (_view, _begin, roll) => modifiers(roll),
 };

@@ -27,10 +27,10 @@ export const look: Look = {
     place: { tally: true },
     done: { ends: true },
     stay: { ends: true },
-    lose: { tally: true },
+    lose: { tally: true, loses: true },
     disband: { tally: true },
     special: { glyph: 'crown' },
-    taxes: { glyph: 'coin' },
+    taxes: { glyph: 'coin', sheet: true },
     build: { glyph: 'church', sheet: true },
     pass: { glyph: 'ban', final: true },
     attack: { glyph: 'swords', fight: true },
@@ -115,6 +115,8 @@ export const look: Look = {
 export function notes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
   const { args } = prompt;
   if (prompt.ask === 'cube' || prompt.ask === 'cube-either') return sourceNotes(options);
+  if (prompt.ask === 'tax') return usualOf(options[0]);
+  if (prompt.ask === 'split') return usualOf(options[Math.floor(options.length / 2)]);
   if (prompt.ask !== 'move' || args === undefined) return {};
   const faction = args.faction === 'arab' ? 'arab' : 'byzantine';
   const from = GRAPH.index(String(args.city));
@@ -127,6 +129,11 @@ export function notes(view: State, { seat, prompt, options }: Asked): Record<str
     found[id] = { cost, words: { say: `note.way-${way.kind}` }, ...(glyph === undefined ? {} : { glyph }) };
   }
   return found;
+}
+
+/** What a sheet begins with. */
+function usualOf({ id }: Asked['options'][number]): Record<string, Note> {
+  return { [id]: { usual: true } };
 }
 
 /** A cube of the pool costs nothing, and is what one takes; any other has its price (3.5.2). */

@@ -221,7 +221,7 @@ export const en: ByzantiumMessages = {
     '{by} strengthens the Bulgars by {cubes, plural, one {# cube} other {# cubes}}: {total} in all.',
   'event.bulgars.attacked': '{by} sends the Bulgars against {city}.',
   'event.attacked': 'The {faction} army of {by} attacks {city}.',
-  'event.civil-war': '{by} starts a {faction} civil war at {city}.',
+  'event.civil-war': '{by} starts {faction, select, arab {an Arab} other {a Byzantine}} civil war at {city}.',
   'event.retreated': 'The {faction} army of {by} retreats to {city}.',
   'event.trapped': '{by} finds no way out of {city} and must fight.',
   'event.levy.raised': '{by} calls up the Levy at {city}: {cubes, plural, one {# cube} other {# cubes}}.',
@@ -354,4 +354,8 @@ export const en: ByzantiumMessages = {
   // The end
   'ending.three-turns': 'Three turns are over.',
   'ending.constantinople': 'Constantinople has fallen: only Arab points count.',
+
+  // What stands behind dice
+  'chip.dice': '{count, plural, one {# die} other {# dice}}',
+  'chip.hits': 'hits on {hit}+',
 };

@@ -360,4 +360,8 @@ export const it: ByzantiumMessages = {
   // La fine
   'ending.three-turns': 'I tre turni sono finiti.',
   'ending.constantinople': 'Costantinopoli è caduta: contano solo i punti arabi.',
+
+  // What stands behind dice
+  'chip.dice': '{count, plural, one {# dado} other {# dadi}}',
+  'chip.hits': 'colpisce con {hit} o più',
 };
