@@ -30,7 +30,7 @@ export const HOME = HOMES.map((home) => option('home', { home }));
 export const MARCH = forProvinces((from) => option('march', { from }));
 export const GO = forProvinces((to) => option('go', { to }));
 export const ATTACK = forProvinces((to) => option('attack', { to }));
-export const LEADERS = new BundleLists('leaders', ['caesar', 'general', 'tired-general']);
+export const LEADERS = new BundleLists('leaders', ['caesar', 'general', 'tired-general', 'spent-general']);
 export const LEGION = new BundleLists('legion', ['infantry', 'cavalry', 'tired-cavalry', 'catapult']);
 
 // Movement by sea

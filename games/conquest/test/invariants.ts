@@ -132,6 +132,9 @@ function demandGalleys(state: State): void {
     demand(units === 0 || leaders > 0, 'units at sea without a leader');
     if (isSea(at)) return;
     demand(units + leaders === 0, `troops aboard a galley on the coast of ${idOf(at)}`);
+    const master = state.control[at];
+    if (['destroy', 'build', 'deal', 'throne', 'begin'].includes(state.phase))
+      demand(master < 0 || master === owner, `a galley of another on the coast of ${idOf(at)} after combat`);
     demand(galley.coast[ship] < COASTS[at].length, `a galley on a coast that ${idOf(at)} does not have`);
   });
 }

@@ -2,9 +2,8 @@ import type { Ask, BundleLists, Option, Seat } from '@tabula/engine';
 import { KINDS } from '../data/figures.ts';
 import { PROVINCES } from '../data/map.ts';
 import { LEGION, LEVY, LOAD } from '../options.ts';
-import { movable } from '../rules/march.ts';
+import { movable, troopsForRoad } from '../rules/muster.ts';
 import { available, sum } from '../rules/pieces.ts';
-import { onRoadAt } from '../rules/stretches.ts';
 import { index, type State } from '../state.ts';
 import { boldness } from './odds.ts';
 
@@ -33,13 +32,9 @@ export function mixed(units: readonly number[], size: number): number[] {
 
 /** What can march from a place, by kind. */
 function fitAt(state: State, seat: Seat, at: number, onRoad: boolean): { units: number[]; tired: number } {
+  if (onRoad) return { units: [...troopsForRoad(state, seat, at)], tired: 0 };
   const { infantry, cavalry, tiredCavalry, catapult } = movable(state, seat, at);
-  if (!onRoad) return { units: [infantry, cavalry, catapult], tired: tiredCavalry };
-  const rolling = onRoadAt(state, at);
-  return {
-    units: [rolling.infantry + infantry, rolling.cavalry + cavalry + tiredCavalry, rolling.catapult + catapult],
-    tired: 0,
-  };
+  return { units: [infantry, cavalry, catapult], tired: tiredCavalry };
 }
 
 /** Units at a place that are to stay if all that can go does: with a Caesar many, and fewer in a long war; else none. */

@@ -256,10 +256,10 @@ function likingOfSeaBattle({ galley }: State, seat: Seat, foe: Seat, sea: number
  * is a die more in a battle.
  */
 function likingOfLeaders(state: State, seat: Seat, option: Option, at: number): number {
-  const [caesar = 0, generals = 0, tired = 0] = LEADERS.read(option) ?? [];
+  const [caesar = 0, generals = 0, tired = 0, spent = 0] = LEADERS.read(option) ?? [];
   const spare = spareAt(state, seat, at);
   const wanted = spare > 0 ? spare : state.generals[index(seat, at)];
-  return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired - wanted);
+  return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired + spent - wanted);
 }
 
 /** How many Generals at a place have no troops to lead, while others wait elsewhere. */

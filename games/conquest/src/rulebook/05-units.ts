@@ -25,8 +25,8 @@ export const units: Chapter = {
           en: 'At sea any galley of his in that sea saves a Caesar whose own was sunk; of Generals a galley protects only those aboard it.',
           it: 'In mare qualunque sua galea in quella zona salva un Cesare la cui nave è affondata; dei Generali una galea protegge solo chi è a bordo.',
           why: {
-            en: 'For a Caesar the book names all his units in that sea. For a General it names them, too, where it speaks of victory, but only his sunk galley where it speaks of Generals and of sea battles: we follow these two.',
-            it: 'Per il Cesare il regolamento parla di tutte le sue unità in quel mare. Per il Generale ne parla anche, a proposito della vittoria, ma solo della galea affondata dove tratta dei Generali e delle battaglie navali: seguiamo questi due passi.',
+            en: 'For a Caesar the book names all his units in that sea. For a General it names his sunk galley, where it speaks of Generals and of sea battles; and where it speaks of victory it adds that galley to the words on all his units, which would say nothing if it were not the test at sea: when all are sunk, so is his.',
+            it: 'Per il Cesare il regolamento parla di tutte le sue unità in quel mare. Per il Generale parla della galea affondata, dove tratta dei Generali e delle battaglie navali; e a proposito della vittoria la aggiunge alle parole su tutte le sue unità, il che non direbbe nulla se in mare non fosse quella a decidere: quando tutte sono affondate, lo è anche la sua.',
           },
         },
       ],
@@ -56,8 +56,8 @@ export const units: Chapter = {
     {
       id: '5.3.a',
       heading: { en: 'Leaders', it: 'Capi' },
-      en: 'Land units move to another space, board and land only with a leader.',
-      it: 'Le unità terrestri cambiano casella, s’imbarcano e sbarcano solo con un comandante.',
+      en: 'Land units move to another space, board and land only with a leader; only in retreat they go without.',
+      it: 'Le unità terrestri cambiano casella, s’imbarcano e sbarcano solo con un comandante; solo in ritirata vanno senza.',
     },
     {
       id: '5.4.a',

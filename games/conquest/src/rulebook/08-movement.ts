@@ -29,8 +29,8 @@ export const movement: Chapter = {
     },
     {
       id: '8.1.b',
-      en: 'Units may stand without a leader, but not move.',
-      it: 'Le unità possono stare senza comandante, ma non muoversi.',
+      en: 'Units may stand without a leader, but not move, except in retreat from a battle.',
+      it: 'Le unità possono stare senza comandante, ma non muoversi, se non in ritirata da una battaglia.',
     },
     {
       id: '8.2.a',
@@ -77,8 +77,8 @@ export const movement: Chapter = {
           en: 'Leaders alone pass through enemy units only with leave, and end among them only where units of their own are.',
           it: 'I comandanti da soli passano tra unità nemiche solo con permesso, e vi si fermano solo dove hanno unità proprie.',
           why: {
-            en: 'Nobody walks into captivity; with units of their own they are a legion.',
-            it: 'Nessuno si consegna da sé; con unità proprie sono una legione.',
+            en: 'The way is free only where no enemy land units stand, and a leader alone is no stronger than a legion that they stop. Nobody walks into captivity; with units of their own they are a legion.',
+            it: 'La via è libera solo dove non ci sono unità terrestri nemiche, e un comandante solo non è più forte di una legione che esse fermano. Nessuno si consegna da sé; con unità proprie sono una legione.',
           },
         },
       ],
@@ -141,26 +141,26 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R-ROAD-2',
-          en: 'Halting, leaving units behind or moving others meanwhile does not end a stretch; who is picked up pays a point of his own.',
-          it: 'Sostare, lasciare unità o muovere altri nel frattempo non interrompe un tratto; chi viene preso per via paga un punto suo.',
+          en: 'Halting, being left behind or moving others meanwhile does not end a stretch: what halts on a road goes on for nothing with any leader there. Whoever joins it, leader or unit, pays a point of his own; a leader joins only to lead units.',
+          it: 'Sostare, essere lasciati o muovere altri nel frattempo non interrompe un tratto: chi sosta su una strada prosegue gratis con qualsiasi comandante che si trovi lì. Chi si unisce, comandante o unità, paga un punto suo; un comandante si unisce solo per guidare unità.',
           why: {
-            en: 'The road costs one point, however far it leads and wherever one halts.',
-            it: 'La strada costa un punto, per quanto lontano porti e ovunque ci si fermi.',
+            en: 'The road costs each piece one point, however far it leads, wherever it halts and whoever leads it; legions may be formed anew at any moment.',
+            it: 'La strada costa a ogni pezzo un punto, per quanto lontano porti, ovunque si fermi e chiunque lo guidi; le legioni si riformano in ogni momento.',
           },
         },
         {
           id: 'R-OWN-2',
-          en: 'Of units of one kind those that are on the road go on before others, and then the freshest; the player says how many.',
-          it: 'Tra unità dello stesso tipo proseguono prima quelle già sulla strada, poi le più fresche; il giocatore dice quante.',
+          en: 'Of units of one kind those that are on the road go on before others, and then the freshest; the player says how many. Of Generals he says who, by the points they have left; of those with as many left, those on the stretch go before others.',
+          it: 'Tra unità dello stesso tipo proseguono prima quelle già sulla strada, poi le più fresche; il giocatore dice quante. Dei Generali dice quali, secondo i punti che restano loro; a pari punti va prima chi è sul tratto.',
           why: {
-            en: 'They have paid for the road; and it spares a question that hardly ever matters.',
-            it: 'La strada l’hanno già pagata; e si risparmia una domanda che non conta quasi mai.',
+            en: 'They have paid for the road; and for units it spares a question that hardly ever matters. Who leads on, and who stays to lead others, does matter.',
+            it: 'La strada l’hanno già pagata; e per le unità si risparmia una domanda che non conta quasi mai. Chi guida oltre, e chi resta a guidare altri, invece conta.',
           },
         },
         {
           id: 'R-OWN-3',
-          en: 'A group does not halt twice in one place on the same stretch; where it entered the road counts as its first halt.',
-          it: 'Un gruppo non sosta due volte nello stesso luogo sullo stesso tratto; il luogo dove è entrato sulla strada vale come prima sosta.',
+          en: 'A group does not halt twice in one place on the same stretch; where it entered the road counts as its first halt, and its halts are those of whoever joins it.',
+          it: 'Un gruppo non sosta due volte nello stesso luogo sullo stesso tratto; il luogo dove è entrato sulla strada vale come prima sosta, e le sue soste valgono per chi vi si unisce.',
           why: {
             en: 'The one point is for the distance; to and fro, one leader would carry whole armies for it. With a second point he goes back.',
             it: 'Il punto paga la distanza; facendo la spola, un comandante porterebbe interi eserciti. Con un secondo punto può tornare.',
@@ -202,11 +202,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R-ROAD-1',
-          en: 'A road out of or into a province of one’s own needs nobody’s leave; any other that of whoever controls its ends.',
-          it: 'Una strada che parte da una propria provincia o vi arriva non richiede consensi; ogni altra, quello di chi ne controlla i capi.',
+          en: 'A road out of or into a province of one’s own needs nobody’s leave; any other that of whoever controls its ends. Whoever rolls on through a province on the same stretch needs its owner’s leave in any case.',
+          it: 'Una strada che parte da una propria provincia o vi arriva non richiede consensi; ogni altra, quello di chi ne controlla i capi. Chi sullo stesso tratto prosegue attraverso una provincia ha bisogno in ogni caso del consenso del suo proprietario.',
           why: {
-            en: 'Roads have no colour; and troops that stop where they meet an enemy on the road have not asked him for it.',
-            it: 'Le strade non hanno colore; e le truppe che su strada si fermano dove incontrano un nemico non gliel’hanno chiesta.',
+            en: 'Roads have no colour, and one that ends at home is one’s own as well; troops that stop where they meet an enemy on the road have not asked him for it. But to let others cross his province on its roads is for its owner.',
+            it: 'Le strade non hanno colore, e una che finisce in casa propria è anche propria; le truppe che su strada si fermano dove incontrano un nemico non gliel’hanno chiesta. Ma far attraversare ad altri la sua provincia su strada spetta al proprietario.',
           },
         },
       ],
@@ -317,11 +317,11 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-5',
-          en: 'A call at a coast and back is one move: some land, then some board.',
-          it: 'Uno scalo con ritorno è una sola mossa: alcuni sbarcano, poi altri s’imbarcano.',
+          en: 'A call at a coast and back is one move: some land, then some board. One legion may land while a second stays aboard under a leader of its own; a leader who waits for others to board does not stay when the last units land.',
+          it: 'Uno scalo con ritorno è una sola mossa: alcuni sbarcano, poi altri s’imbarcano. Una legione può sbarcare mentre una seconda resta a bordo con un comandante suo; un comandante che aspetta altri non resta quando sbarcano le ultime unità.',
           why: {
-            en: 'The book forbids neither, nor both.',
-            it: 'Il regolamento non vieta né l’uno né l’altro, né entrambi.',
+            en: 'The book forbids neither landing nor boarding, nor both; but a leader goes where his troops go.',
+            it: 'Il regolamento non vieta né lo sbarco né l’imbarco, né entrambi; ma un comandante va dove vanno le sue truppe.',
           },
         },
       ],
@@ -393,8 +393,8 @@ export const movement: Chapter = {
     },
     {
       id: '8.19.a',
-      en: 'A leader lands with his troops; he does not stay aboard while they go ashore alone.',
-      it: 'Un comandante sbarca con le sue truppe; non resta a bordo mentre scendono da sole.',
+      en: 'A leader lands with his troops: where units land, leaders stay aboard only with units that stay, too.',
+      it: 'Un comandante sbarca con le sue truppe: dove sbarcano unità, a bordo restano comandanti solo con altre unità che restano.',
       rulings: [
         {
           id: 'R-SEA-3',
@@ -436,9 +436,12 @@ export const movement: Chapter = {
         },
         {
           id: 'R-SEA-5',
-          en: 'The landing galley goes first, its escorts after it.',
-          it: 'Prima entra la galea che sbarca, poi la scorta.',
-          why: { en: 'So it is always known whether a legion lands.', it: 'Così si sa sempre se sbarca una legione.' },
+          en: 'The landing galley goes first, its escorts after it. Leaders alone may be among them and go ashore to the legion; without units nobody attacks.',
+          it: 'Prima entra la galea che sbarca, poi la scorta. Può portare comandanti soli, che sbarcano presso la legione; senza unità nessuno attacca.',
+          why: {
+            en: 'So it is always known whether a legion lands; and the book lets galleys without troops in, whoever else is aboard.',
+            it: 'Così si sa sempre se sbarca una legione; e il regolamento ammette le galee senza truppe, chiunque altro sia a bordo.',
+          },
         },
         {
           id: 'R-CON-B',
@@ -458,11 +461,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R-SEA-6',
-          en: 'When a province is conquered, galleys of others on its coast are destroyed at once.',
-          it: 'Quando una provincia è conquistata, le galee altrui sulla sua costa sono distrutte subito.',
+          en: 'This holds for everybody’s galleys: those on a coast that was taken without a fight burn when the phase ends, those on one that was fought for when that battle is won. Galleys won with a Caesar by then are the captor’s own.',
+          it: 'Vale per le galee di tutti: quelle su una costa presa senza combattere bruciano alla fine della fase, quelle su una costa per cui si è combattuto quando la battaglia è vinta. Le galee vinte con un Cesare entro quel momento sono di chi lo ha catturato.',
           why: {
-            en: 'As where land units come to a coast that only galleys hold: they do not wait for the end of the phase.',
-            it: 'Come dove unità terrestri giungono su una costa con sole galee: non si aspetta la fine della fase.',
+            en: 'The book looks at coasts when the phase ends, and asks that whoever occupies one stays until then; of a battle it speaks by itself.',
+            it: 'Il regolamento guarda le coste quando la fase finisce, e chiede a chi ne occupa una di restarvi fino ad allora; delle battaglie parla a parte.',
           },
         },
       ],

@@ -195,6 +195,15 @@ export const combat: Chapter = {
             it: 'Solo le unità fanno battaglia, e una ritirata non è un attacco.',
           },
         },
+        {
+          id: 'R-OWN-10',
+          en: 'Units retreat without a leader, too.',
+          it: 'Si ritirano anche le unità senza comandante.',
+          why: {
+            en: 'The book lets all units that are left retreat and names one thing that makes it impossible: no own province to go to. That units need a leader it says of movement, and a retreat is not part of that phase.',
+            it: 'Il regolamento fa ritirare tutte le unità rimaste e nomina una sola cosa che lo rende impossibile: non avere una propria provincia dove andare. Che le unità abbiano bisogno di un comandante lo dice del movimento, e la ritirata non fa parte di quella fase.',
+          },
+        },
       ],
     },
     {
@@ -323,9 +332,12 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-NAV-1',
-          en: 'He declares all battles at sea before the first battle, and how he divides his galleys.',
-          it: 'Dichiara tutte le battaglie navali prima della prima battaglia, e come divide le galee.',
-          why: { en: 'The fleet stays divided for the whole phase.', it: 'La flotta resta divisa per tutta la fase.' },
+          en: 'He declares all battles at sea before the first battle, and how he divides his galleys; those won with a lone Caesar just before count, those won later in the phase fight in no battle of it.',
+          it: 'Dichiara tutte le battaglie navali prima della prima battaglia, e come divide le galee; contano quelle appena vinte con un Cesare solo, mentre quelle vinte più tardi nella fase non combattono più.',
+          why: {
+            en: 'The fleet stays divided for the whole phase; and what was won with a Caesar serves like any other piece.',
+            it: 'La flotta resta divisa per tutta la fase; e ciò che si vince con un Cesare serve come ogni altro pezzo.',
+          },
         },
       ],
     },
@@ -359,8 +371,8 @@ export const combat: Chapter = {
           en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case.',
           it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso.',
           why: {
-            en: 'Of the two conditions that the book sets for a beaten General in its passage on victory we keep that an enemy survives; the other, that all his own are gone, is kept for a Caesar only (R-CON-G). The sea is one place, however a fleet is divided.',
-            it: 'Delle due condizioni che il regolamento, nel passo sulla vittoria, pone per un Generale sconfitto teniamo che sopravviva un nemico; l’altra, che i suoi non ci siano più, vale solo per un Cesare (R-CON-G). Il mare è un luogo solo, comunque sia divisa una flotta.',
+            en: 'At sea the book goes by the sunk galley for a General and by all his own for a Caesar (R-CON-G); that an enemy survives in that place it asks for besides. The sea is one place, however a fleet is divided.',
+            it: 'In mare per un Generale il regolamento guarda alla galea affondata, per un Cesare a tutte le sue (R-CON-G); in più chiede che in quel luogo sopravviva un nemico. Il mare è un luogo solo, comunque sia divisa una flotta.',
           },
         },
         {
@@ -417,8 +429,8 @@ export const combat: Chapter = {
     },
     {
       id: '9.21.a',
-      en: 'A player with several galleys may divide them among several enemies in one sea; each battle is fought by itself.',
-      it: 'Chi ha più galee può dividerle tra più nemici nello stesso mare; ogni battaglia si combatte a sé.',
+      en: 'In one sea a player declares war on one of the fleets there and no other, unless he has several galleys and divides them among several enemies; then each battle is fought by itself.',
+      it: 'In un mare si dichiara guerra a una sola delle flotte presenti, a meno di avere più galee e dividerle tra più nemici; allora ogni battaglia si combatte a sé.',
       rulings: [
         {
           id: 'R-OWN-7',

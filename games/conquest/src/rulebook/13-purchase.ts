@@ -35,8 +35,8 @@ export const purchase: Chapter = {
     {
       id: '13.3.a',
       heading: { en: 'Inflation', it: 'Inflazione' },
-      en: 'When a player’s marker first comes to 105 or more, all prices double from the start of his turn in the next round; until then everybody buys once more at the old ones.',
-      it: 'Quando il segnalino di un giocatore arriva per la prima volta a 105 o più, tutti i prezzi raddoppiano dall’inizio del suo turno nel giro seguente; fino ad allora tutti comprano ancora una volta ai vecchi.',
+      en: 'When a player’s marker first comes to 105 or more, everybody, he first, has one more turn to buy at the old prices; then, at the start of his turn, all prices double. Set off in his own turn, that turn is his last at the old ones.',
+      it: 'Quando il segnalino di un giocatore arriva per la prima volta a 105 o più, tutti, a cominciare da lui, hanno ancora un turno per comprare ai vecchi prezzi; poi, all’inizio del suo turno, tutti i prezzi raddoppiano. Se accade nel suo turno, quello è il suo ultimo ai vecchi.',
       rulings: [
         {
           id: 'R-INF-1',

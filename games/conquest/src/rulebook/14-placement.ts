@@ -105,11 +105,11 @@ export const placement: Chapter = {
       rulings: [
         {
           id: 'R-RAN-1',
-          en: 'Who holds a General, or wants one back, sends word at any time; in the next phase six he is asked for his offer, and if he makes none his word is forgotten. The player in turn needs no word.',
-          it: 'Chi tiene un Generale, o ne rivuole uno, lo fa sapere in ogni momento; nella fase sei seguente gli si chiede l’offerta, e se non ne fa il suo avviso è come non dato. Il giocatore di turno non ne ha bisogno.',
+          en: 'Who holds a General, or wants one back, sends word at any time; in the phase six that is open, or else in the next, he is asked for his offer, and if he makes none his word is forgotten. The player in turn needs no word.',
+          it: 'Chi tiene un Generale, o ne rivuole uno, lo fa sapere in ogni momento; nella fase sei in corso, o altrimenti nella seguente, gli si chiede l’offerta, e se non ne fa il suo avviso è come non dato. Il giocatore di turno non ne ha bisogno.',
           why: {
-            en: 'So two players can deal in anybody’s turn, and nobody is asked who does not want to.',
-            it: 'Così due giocatori possono trattare nel turno di chiunque, e nessuno è interrogato se non vuole.',
+            en: 'So two players can deal in anybody’s turn, and nobody is asked who does not want to. The book names the phase, not its beginning: it is open until the player in turn has done.',
+            it: 'Così due giocatori possono trattare nel turno di chiunque, e nessuno è interrogato se non vuole. Il regolamento nomina la fase, non il suo inizio: è aperta finché il giocatore di turno non ha finito.',
           },
         },
       ],
@@ -140,16 +140,16 @@ export const placement: Chapter = {
     },
     {
       id: '14.6.b',
-      en: 'If another has taken it, he stands where his Caesar is.',
-      it: 'Se un altro l’ha presa, sta dove si trova il suo Cesare.',
+      en: 'If another has taken it and it has not been regained, he stands where his Caesar is.',
+      it: 'Se un altro l’ha presa e non è stata ripresa, sta dove si trova il suo Cesare.',
       rulings: [
         {
           id: 'R-RAN-5',
-          en: 'With a Caesar at sea he is aboard the same galley; by a setting he waits until the home is regained.',
-          it: 'Se il Cesare è in mare, sale sulla stessa galea; per impostazione aspetta che la residenza sia ripresa.',
+          en: 'So it is, too, if whoever took the home is out and it is nobody’s. With a Caesar at sea he is aboard the same galley; by a setting he waits until the home is regained.',
+          it: 'Così anche se chi prese la residenza è fuori ed essa è di nessuno. Se il Cesare è in mare, sale sulla stessa galea; per impostazione aspetta che la residenza sia ripresa.',
           why: {
-            en: 'Where his Caesar is, says the book; some groups prefer to wait.',
-            it: 'Dove si trova il suo Cesare, dice il regolamento; alcuni preferiscono aspettare.',
+            en: 'Where his Caesar is, says the book, of a home that was taken, whatever became of it since; some groups prefer to wait.',
+            it: 'Dove si trova il suo Cesare, dice il regolamento, di una residenza che fu presa, qualunque cosa ne sia stato poi; alcuni preferiscono aspettare.',
           },
         },
       ],

@@ -36,7 +36,7 @@ export function* landBattle(g: Conquest, province: Province): Flow<void> {
     }
     if (defending === 0) {
       g.emit({ event: 'battle.won', by: attacker, whom: defender, at });
-      conquer(g, attacker, province);
+      takeByForce(g, attacker, province);
       yield* takeLeaders(g, attacker, defender, province);
       return;
     }
@@ -58,6 +58,12 @@ export function* landBattle(g: Conquest, province: Province): Flow<void> {
 function armyWords(state: State, seat: Seat, province: Province): string {
   const caesar = state.caesar[seat] === province ? 1 : 0;
   return unitBundle(forceByKind(state, seat, province), state.generals[index(seat, province)], caesar);
+}
+
+/** 9.13, 10.2 The attacker has won: the province is his, and the galleys of others on its coast are destroyed. */
+function takeByForce(g: Conquest, attacker: Seat, province: Province): void {
+  conquer(g, attacker, province);
+  burnGalleys(g, province, attacker);
 }
 
 /** 9.13 The defender held the coast: whatever landed there is destroyed. */
@@ -173,7 +179,7 @@ function* disengage(
     yield* pursue(g, attacker, defender, province);
     fallBack(g, defender, province, defenderTo);
     g.emit({ event: 'battle.won', by: attacker, whom: defender, at });
-    conquer(g, attacker, province);
+    takeByForce(g, attacker, province);
   } else {
     yield* pursue(g, defender, attacker, province);
     fallBack(g, attacker, province, attackerTo);
@@ -200,17 +206,18 @@ function* pursue(g: Conquest, by: Seat, whom: Seat, province: Province): Flow<vo
   g.emit({ event: 'cut.down', by, whom, units: unitBundle(caught) });
 }
 
-/** 9.9 All that is left goes to one province, leaders always (R-BAT-12). */
+/** 9.9 All that is left goes to one province, leaders always (R-BAT-12), units without a leader, too (R-OWN-10). */
 function fallBack(g: Conquest, seat: Seat, from: Province, to: Province): void {
   const { state } = g;
-  const told = armyWords(state, seat, from);
   const units = forceByKind(state, seat, from);
   const generals = state.generals[index(seat, from)];
+  const caesar = state.caesar[seat] === from ? 1 : 0;
   addUnits(state, seat, from, units, -1);
   addUnits(state, seat, to, units);
   state.generals[index(seat, from)] = 0;
   state.generals[index(seat, to)] += generals;
-  if (state.caesar[seat] === from) state.caesar[seat] = to;
+  if (caesar > 0) state.caesar[seat] = to;
+  if (sum(units) + generals + caesar === 0) return;
   if (seat === state.active) spareLeaders(state, seat, to);
-  g.emit({ event: 'retreated', by: seat, from: idOf(from), to: idOf(to), units: told });
+  g.emit({ event: 'retreated', by: seat, from: idOf(from), to: idOf(to), units: unitBundle(units, generals, caesar) });
 }

@@ -61,7 +61,7 @@ export function* combat(g: Conquest): Flow<void> {
     yield* attackAllLoneLeaders(g);
   }
   if (state.winner !== NOBODY) return;
-  burnStranded(g, state.attacker);
+  burnStranded(g);
   state.phase = 'tribute';
 }
 

@@ -16,7 +16,7 @@ export function holdsHome({ control, home }: State, seat: Seat): boolean {
   return control[home[seat]] === seat;
 }
 
-/** 10.2 A province changes hands: marker, tribute, home, galleys on its coast (8.22, R-SEA-6). */
+/** 10.2 A province changes hands: marker, tribute, home. */
 export function conquer(g: Conquest, seat: Seat, province: Province): void {
   const { state } = g;
   const before = state.control[province];
@@ -30,7 +30,6 @@ export function conquer(g: Conquest, seat: Seat, province: Province): void {
     );
     takeOver(g, seat, [province]);
   }
-  burnGalleys(g, province, seat);
 }
 
 /** The markers and the tribute of some provinces pass to a player; prices look at what they come to together (R-CAE-1). */
@@ -73,7 +72,7 @@ function regainHome(g: Conquest, seat: Seat): void {
   g.emit({ event: 'returned', by: seat, count: generals });
 }
 
-/** 8.22 Galleys of anybody but the new master of a coast are destroyed. */
+/** 8.22, 9.13 Galleys of anybody but the master of a coast are destroyed. */
 export function burnGalleys(g: Conquest, province: Province, master: Seat): void {
   const { galley, players } = g.state;
   for (let owner = 0; owner < players; owner++) {
@@ -88,15 +87,14 @@ export function burnGalleys(g: Conquest, province: Province, master: Seat): void
   }
 }
 
-/** 8.22 At the end of his combat phase a player's galleys on foreign coasts are destroyed. */
-export function burnStranded(g: Conquest, seat: Seat): void {
+/** 8.22 At the end of the combat phase all galleys on foreign coasts are destroyed: intruders, and those the coast was taken from (R-SEA-6). */
+export function burnStranded(g: Conquest): void {
   const { galley, control } = g.state;
   for (let ship = 0; ship < galley.owner.length; ship++) {
-    if (galley.owner[ship] !== seat) continue;
+    const owner = galley.owner[ship];
     const at = galley.at[ship];
-    if (isSea(at) || control[at] === seat || control[at] === NOBODY) continue;
-    removeGalley(g.state, ship);
-    g.emit({ event: 'galleys.burnt', by: seat, at: idOf(at), count: 1 });
+    if (owner === NOBODY || isSea(at) || control[at] === owner || control[at] === NOBODY) continue;
+    burnGalleys(g, at, control[at]);
   }
 }
 

@@ -5,40 +5,11 @@ import { LEADERS, LEGION, promptsAt } from '../options.ts';
 import { index, type State } from '../state.ts';
 import { obtainLeave } from './consent.ts';
 import { chooseWay, isStopped } from './destination.ts';
+import { leadersOf, movable, type Party, unitsOf } from './muster.ts';
 import { addUnits, fleetsIn, force, isHeldAgainst, unitBundle } from './pieces.ts';
 import { type Group, type Way, waysOf } from './reach.ts';
-import { halfGeneralsOnRoad, halt, leaveRoads, onRoadAt, takeUnits } from './stretches.ts';
+import { halt, setOutAnew } from './stretches.ts';
 import type { Conquest } from './table.ts';
-
-/** Pieces that move together. `tired` ones have one point left, the others as many as their kind has. */
-interface Party {
-  readonly caesar: number;
-  readonly generals: number;
-  readonly tiredGenerals: number;
-  readonly infantry: number;
-  readonly cavalry: number;
-  readonly tiredCavalry: number;
-  readonly catapult: number;
-}
-
-const leadersOf = ({ caesar, generals, tiredGenerals }: Party) => caesar + generals + tiredGenerals;
-const unitsOf = ({ infantry, cavalry, tiredCavalry, catapult }: Party) => infantry + cavalry + tiredCavalry + catapult;
-
-/** The active player's pieces in a province that can still move by land. */
-export function movable(state: State, seat: Seat, at: Province): Party {
-  const i = index(seat, at);
-  const halfGenerals = state.halfGenerals[at];
-  const halfCavalry = state.halfCavalry[at];
-  return {
-    caesar: state.caesar[seat] === at && state.caesarLeft > 0 ? 1 : 0,
-    generals: state.generals[i] - halfGenerals - state.spentGenerals[at],
-    tiredGenerals: halfGenerals,
-    infantry: state.units[INFANTRY][i] - state.spent[INFANTRY][at],
-    cavalry: state.units[CAVALRY][i] - halfCavalry - state.spent[CAVALRY][at],
-    tiredCavalry: halfCavalry,
-    catapult: state.units[CATAPULT][i] - state.spent[CATAPULT][at],
-  };
-}
 
 /** A group of these pieces that sets out from a province. */
 function groupOf(state: State, seat: Seat, from: Province, party: Party): Group {
@@ -124,7 +95,7 @@ function following(state: State, group: Group, led: Party, fit: Party): { least:
 /** Which leaders can leave a province where enemy units stand: with units or alone, with leave if they need it. */
 function leavesEnemies(state: State, seat: Seat, at: Province): readonly BundleOption[] {
   const fit = movable(state, seat, at);
-  const present = [fit.caesar, fit.generals, fit.tiredGenerals];
+  const present = [fit.caesar, fit.generals, fit.tiredGenerals, 0];
   return (LEADERS.list(present, 1, Infinity) ?? []).filter((option) => {
     const led = ledBy(option);
     const { least, most } = following(state, groupOf(state, seat, at, led), led, fit);
@@ -156,7 +127,7 @@ function* chooseLeaders(g: Conquest, seat: Seat, from: Province, fit: Party): Fl
     return yield* g.choose(seat, LEADERS_FROM[from], leavesEnemies(state, seat, from));
   const tiredToo = unitsOf(fit) > 0 || canGoTired(state, seat, from);
   const caesarToo = tiredToo || state.caesarLeft === 2;
-  const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0];
+  const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0, 0];
   return yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity);
 }
 
@@ -204,7 +175,7 @@ function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): 
   const { caesar, generals, tiredGenerals, infantry, cavalry, tiredCavalry, catapult } = party;
   const stopped = isStopped(state, seat, way);
   const counts = [infantry, cavalry + tiredCavalry, catapult];
-  setOutAnew(state, from, party);
+  setOutAnew(state, from, tiredGenerals, tiredCavalry, caesar > 0);
   state.halfGenerals[from] -= tiredGenerals;
   state.halfCavalry[from] -= tiredCavalry;
   shift(state, seat, from, to, counts, generals + tiredGenerals, caesar);
@@ -231,15 +202,6 @@ function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): 
       seen: [entered, to],
     });
   tell(g, seat, from, to, wordsOf(party), stopped);
-}
-
-/** Whoever sets out anew is on no road any more; tired pieces that are on none go first. */
-function setOutAnew(state: State, from: Province, { caesar, tiredGenerals, tiredCavalry }: Party): void {
-  if (state.stretches.length === 0) return;
-  const generals = tiredGenerals - (state.halfGenerals[from] - halfGeneralsOnRoad(state, from));
-  leaveRoads(state, from, Math.max(0, generals), caesar > 0);
-  const riders = tiredCavalry - (state.halfCavalry[from] - onRoadAt(state, from).halfCavalry);
-  takeUnits(state, from, 'halfCavalry', Math.max(0, riders));
 }
 
 export function shift(

@@ -36,6 +36,8 @@ const TREAT = prompt('treat', '14.5', undefined, DONE.id);
 export function* deals(g: Conquest): Flow<void> {
   const { state } = g;
   while ((yield* hearEnvoy(g)) || (yield* treat(g, state.active)));
+  // The phase is open until the player in turn has done: word sent till then is heard, too.
+  while (yield* hearEnvoy(g));
   state.phase = 'throne';
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@tabula/engine';
 import { landSteps, PROVINCES, type Province, ROADS } from '../data/map.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, NOWHERE, type State } from '../state.ts';
 import { type Askable, askableBy, isAskable, isWithin, type Leave, leaveOf, ROAD, STRAIT, TRANSIT } from './permits.ts';
 import { fleetsIn, force, isHeldAgainst } from './pieces.ts';
 
@@ -87,7 +87,7 @@ function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group
         if (held && !turnsOnTroops(state, from, to) && (lone || !turnsOnLand(state, seat, from, to))) continue;
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
-          const closed = price <= points ? roadOwners(state, seat, border) : 0;
+          const closed = price <= points ? roadOwners(state, seat, border, rolling ? here : NOWHERE) : 0;
           if (closed !== 0) met |= leaveOf(ROAD, closed);
           else if (price <= points && price < spent[2 * to + 1])
             reach(2 * to + 1, price, rolling ? entries[label] : here);
@@ -112,12 +112,20 @@ function turnsOnLand(state: State, seat: Seat, from: Province, to: Province): bo
   return !isHeldAgainst(state, seat, to) && state.control[to] === state.garrison[from];
 }
 
-/** R-ROAD-1 The players whose leave a road needs, as bits: whoever controls one of its ends, unless one of them is the mover's own. */
-function roadOwners({ control }: State, seat: Seat, border: number): number {
+/**
+ * R-ROAD-1 The players whose leave a road needs, as bits: whoever controls one of its ends, unless one of them is the mover's own;
+ * and whoever controls the province that he rolls `through` to it, if he does.
+ */
+function roadOwners({ control }: State, seat: Seat, border: number, through: Province): number {
   const owner = control[ROADS[border][0]];
   const other = control[ROADS[border][1]];
-  if (owner === seat || other === seat) return 0;
-  return (owner === NOBODY ? 0 : 1 << owner) | (other === NOBODY ? 0 : 1 << other);
+  if (owner === seat || other === seat) return through === NOWHERE ? 0 : bitOf(control[through], seat);
+  return bitOf(owner, seat) | bitOf(other, seat);
+}
+
+/** A player as a bit; none for nobody, and for the mover himself. */
+function bitOf(owner: Seat, seat: Seat): number {
+  return owner === NOBODY || owner === seat ? 0 : 1 << owner;
 }
 
 /** R-MOV-3 Leaders alone end among another's units only where units of their own wait for them. */
@@ -214,7 +222,8 @@ function labelsOf(
         const betrayal = held && here === from && turnsOnTroops(state, from, to);
         const leave = betrayal ? labels[i].leave : passed;
         if (border >= 0 && state.road[border] === 1 && rolling <= points) {
-          const onRoads = leave | leaveOf(ROAD, roadOwners(state, seat, border));
+          const through = (node & 1) === 1 ? here : NOWHERE;
+          const onRoads = leave | leaveOf(ROAD, roadOwners(state, seat, border, through));
           addLabel(labels, { node: 2 * to + 1, cost: rolling, entered, leave: onRoads }, askable);
         }
         if (onRoad || cost === points) continue;

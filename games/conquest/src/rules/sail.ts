@@ -151,7 +151,7 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
     }
     for (const shore of shoresOf(sea))
       if (canCall(state, seat, shore, ship))
-        options.push(isHeldAgainst(state, seat, shore) ? STRIKE[shore] : CALL[shore]);
+        options.push(attacks(state, seat, shore, withUnits) ? STRIKE[shore] : CALL[shore]);
   }
   const to = yield* g.choose(seat, SAIL_FROM[sea], options);
   const shore = SHORE_OF.get(to.id);
@@ -164,22 +164,25 @@ export function* sailFromSea(g: Conquest, seat: Seat, sea: Sea): Flow<void> {
 }
 
 /**
- * 8.14, 8.15, 8.19 A galley calls at a coast: any of its leaders land, with any of its units if one of them does. Whoever stays
- * aboard needs a leader, too (R-SEA-7). Tells whether anybody landed.
+ * 8.14, 8.15, 8.19 A galley calls at a coast: any of its leaders land, with any of its units if one of them does. Units that stay
+ * aboard need a leader, too (R-SEA-7), and leaders stay only if some units do, or none land. Tells whether anybody landed.
  */
 function* setDown(g: Conquest, seat: Seat, ship: number, shore: Province, sea: Sea): Flow<boolean> {
   const { state } = g;
   const { galley } = state;
   const legion = !canLand(state, seat, shore, false) ? 1 : 0;
   const crew = [galley.caesar[ship], galley.generals[ship]];
-  const least = legion > 0 || !canFetch(state, seat, shore, ship) ? 1 : 0;
+  const cargo = cargoOf(state, ship);
+  const last = legion > 0 && sum(cargo) === legion;
+  const least = last ? sum(crew) : legion > 0 || !canFetch(state, seat, shore, ship) ? 1 : 0;
   const led = yield* LAND_LEADERS.choose(g, seat, LEADERS_ASHORE[shore], crew, Math.min(least, sum(crew)), Infinity);
   const [caesar, generals] = LAND_LEADERS.countsOf(led);
   if (caesar + generals === 0) return false;
-  const cargo = cargoOf(state, ship);
   const relief = unmoved(state, seat, shore).leaders;
-  const all = caesar + generals === sum(crew) && sum(relief) === 0;
-  const ask = LAND_UNITS.choose(g, seat, UNITS_ASHORE[shore], cargo, all ? sum(cargo) : legion, Infinity);
+  const all = caesar + generals === sum(crew);
+  const fewest = all && sum(relief) === 0 ? sum(cargo) : legion;
+  const most = all ? sum(cargo) : Math.max(0, sum(cargo) - 1);
+  const ask = LAND_UNITS.choose(g, seat, UNITS_ASHORE[shore], cargo, fewest, most);
   const units = LAND_UNITS.countsOf(yield* ask);
   disembark(state, seat, ship, shore, { caesar, generals, units });
   g.emit({ event: 'set-down', by: seat, units: unitBundle(units, generals, caesar), at: idOf(shore), to: idOf(sea) });
@@ -209,11 +212,14 @@ function addLandings(state: State, seat: Seat, sea: Sea, withUnits: boolean, opt
   for (const shore of shoresOf(sea)) {
     if (!canLand(state, seat, shore, withUnits)) continue;
     const coast = coastFrom(shore, sea);
-    // An escort without units attacks nobody: it only goes to the coast where others fight (R-SEA-5).
-    const attacks = withUnits && isHeldAgainst(state, seat, shore);
-    const landing = attacks ? INVADE[shore][coast] : LAND[shore][coast];
+    const landing = attacks(state, seat, shore, withUnits) ? INVADE[shore][coast] : LAND[shore][coast];
     if (!options.includes(landing)) options.push(landing);
   }
+}
+
+/** Whether a landing is an attack. A galley without units attacks nobody: it only goes to the coast where others fight (R-SEA-5). */
+function attacks(state: State, seat: Seat, shore: Province, withUnits: boolean): boolean {
+  return withUnits && isHeldAgainst(state, seat, shore);
 }
 
 /** 8.21, R-SEA-4, R-SEA-5 A foreign coast is entered only to land a legion there, or after one has landed. */

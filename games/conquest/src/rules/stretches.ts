@@ -25,7 +25,7 @@ export function onRoadAt({ stretches }: State, at: Province): OnRoad {
   return { infantry, catapult, cavalry, halfCavalry };
 }
 
-export function leadersOn({ generals, halfGenerals, caesar }: Stretch): number {
+function leadersOn({ generals, halfGenerals, caesar }: Stretch): number {
   return generals + halfGenerals + (caesar ? 1 : 0);
 }
 
@@ -62,8 +62,23 @@ export function takeUnits(state: State, at: Province, sort: Sort, count: number,
   forgetEmpty(state);
 }
 
-/** Leaders set out anew from a place: so many Generals with a point left, and the Caesar, are on no road any more. */
-export function leaveRoads(state: State, at: Province, halfGenerals: number, caesar: boolean): void {
+/** Whoever sets out anew is on no road any more; tired pieces that are on none go first. */
+export function setOutAnew(
+  state: State,
+  from: Province,
+  tiredGenerals: number,
+  tiredCavalry: number,
+  caesar: boolean,
+): void {
+  if (state.stretches.length === 0) return;
+  const generals = tiredGenerals - (state.halfGenerals[from] - halfGeneralsOnRoad(state, from));
+  leaveRoads(state, from, Math.max(0, generals), caesar);
+  const riders = tiredCavalry - (state.halfCavalry[from] - onRoadAt(state, from).halfCavalry);
+  takeUnits(state, from, 'halfCavalry', Math.max(0, riders));
+}
+
+/** So many Generals with a point left, and the Caesar, are on no road any more that ends at a place. */
+function leaveRoads(state: State, at: Province, halfGenerals: number, caesar: boolean): void {
   let left = halfGenerals;
   for (const stretch of state.stretches) {
     if (stretch.at !== at) continue;
@@ -76,7 +91,7 @@ export function leaveRoads(state: State, at: Province, halfGenerals: number, cae
 }
 
 /** Generals with a point left at a place who are on a road. */
-export function halfGeneralsOnRoad({ stretches }: State, at: Province): number {
+function halfGeneralsOnRoad({ stretches }: State, at: Province): number {
   let count = 0;
   for (const stretch of stretches) if (stretch.at === at) count += stretch.halfGenerals;
   return count;

@@ -16,6 +16,7 @@ export const look: Look = {
     caesar: { form: 'plate', glyph: 'caesar', leads: true },
     general: { form: 'plate', glyph: 'general', leads: true },
     'tired-general': { form: 'plate', glyph: 'general', leads: true },
+    'spent-general': { form: 'plate', glyph: 'general', leads: true },
     infantry: { form: 'plate', glyph: 'infantry' },
     cavalry: { form: 'plate', glyph: 'cavalry' },
     'tired-cavalry': { form: 'plate', glyph: 'cavalry' },
@@ -57,23 +58,26 @@ export const look: Look = {
     battle: { glyph: 'swords', fight: true, place: 'at' },
     'sea-battle': { glyph: 'swords', place: 'at' },
     form: { compose: 'units' },
-    lose: { compose: 'units' },
-    pursue: { compose: 'units', whose: 'whom' },
+    lose: { compose: 'units', loses: true },
+    pursue: { compose: 'units', whose: 'whom', loses: true },
     'fight-on': { glyph: 'swords', fight: true },
     retreat: { glyph: 'flag', place: 'to' },
     'retreat-with-leave': { glyph: 'handshake', place: 'to' },
     shore: { place: 'to' },
     destroy: { glyph: 'ruin', final: true, place: null },
-    'done.build': { final: true },
-    'done.build-or-destroy': { final: true },
+    'done.build': { final: true, ends: true },
+    'done.build-or-destroy': { final: true, ends: true },
     'done.destroy': { final: true },
-    recruit: { glyph: 'infantry' },
+    'done.move': { closes: true },
+    'done.treat': { closes: true },
+    'done.throne': { closes: true },
+    recruit: { glyph: 'infantry', tally: true, raises: ['levy'], ahead: true, spends: 'cell.money' },
     levy: { compose: 'units' },
-    galley: { glyph: 'galley', place: 'at' },
-    city: { glyph: 'city', place: 'at' },
-    walls: { glyph: 'fort', place: 'at' },
-    'fortified-city': { glyph: 'fort', place: 'at' },
-    road: { glyph: 'road', place: 'at' },
+    galley: { glyph: 'galley', place: 'at', tally: true, spends: 'cell.money' },
+    city: { glyph: 'city', place: 'at', tally: true, spends: 'cell.money' },
+    walls: { glyph: 'fort', place: 'at', tally: true, spends: 'cell.money' },
+    'fortified-city': { glyph: 'fort', place: 'at', tally: true, spends: 'cell.money' },
+    road: { glyph: 'road', place: 'at', tally: true, spends: 'cell.money' },
     claim: { glyph: 'laurel' },
     offer: { glyph: 'scales' },
     pay: { glyph: 'coin' },
@@ -121,7 +125,7 @@ export function notes(view: State, ask: Asked): Record<string, Note> {
     case 'destination':
       return destinationNotes(view, ask);
     case 'leaders':
-      return usual(ask, 'leaders general', 'leaders tired-general');
+      return usual(ask, 'leaders general', 'leaders tired-general', 'leaders spent-general');
     case 'load-leaders':
       return usual(ask, 'load-leaders general');
     case 'sail-to':
@@ -163,14 +167,21 @@ function destinationNotes(view: State, { seat, prompt, options }: Asked): Record
 function placeNote(view: State, seat: number, to: number, from: number): Note {
   if (isHeldAgainst(view, seat, to)) {
     const whom = view.garrison[to];
-    return { glyph: 'swords', words: { say: 'note.fight', args: { whom, percent: chanceAt(view, seat, to, from) } } };
+    return {
+      aim: 'enemy',
+      glyph: 'swords',
+      chance: chanceAt(view, seat, to, from),
+      words: { say: 'note.fight', args: { whom } },
+    };
   }
   const owner = view.control[to];
-  if (owner === seat) return { words: { say: 'note.mine' } };
-  return owner === NOBODY ? { words: { say: 'note.empty' } } : { words: { say: 'note.foe', args: { whom: owner } } };
+  const aim = force(view, seat, to) + leaders(view, seat, to) > 0 ? 'own' : 'empty';
+  if (owner === seat) return { aim, words: { say: 'note.mine' } };
+  const words = owner === NOBODY ? { say: 'note.empty' } : { say: 'note.foe', args: { whom: owner } };
+  return { aim, words };
 }
 
-/** A rough guess, in per cent. */
+/** A rough guess. */
 function chanceAt(view: State, seat: number, to: number, from: number): number {
   const strikeOf = (who: number, at: number, walls: number) => {
     const i = index(who, at);
@@ -183,7 +194,7 @@ function chanceAt(view: State, seat: number, to: number, from: number): number {
   const strike = strikeOf(seat, to, 0) + (inland ? strikeOf(seat, from, 0) : 0);
   const catapults = view.units[CATAPULT][index(seat, to)] + (inland ? view.units[CATAPULT][index(seat, from)] : 0);
   const walls = wallDice(view, to, foe, catapults > 0);
-  return Math.round(100 * winChance(units, strike, force(view, foe, to), strikeOf(foe, to, walls)));
+  return winChance(units, strike, force(view, foe, to), strikeOf(foe, to, walls));
 }
 
 function landingNotes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
@@ -223,7 +234,8 @@ function levyNotes(view: State, { seat, options }: Asked): Record<string, Note> 
   for (const { id, units } of options) {
     const counts = unbundle(String(units));
     const talents = KINDS.reduce((sum, kind) => sum + (counts.get(kind) ?? 0) * priceOf(view, kind), 0);
-    found[id] = { words: { say: 'note.levy', args: { talents, left: view.money[seat] - talents } } };
+    const words = { say: 'note.levy', args: { talents, left: view.money[seat] - talents } };
+    found[id] = { cost: talents, words, usual: id === options[0].id };
   }
   return found;
 }

@@ -27,6 +27,7 @@ export const en: ConquestMessages = {
   'unit.caesar': 'Caesar',
   'unit.general': 'General',
   'unit.tired-general': 'General (1 point left)',
+  'unit.spent-general': 'General (no point left)',
   'unit.infantry': 'infantry',
   'unit.cavalry': 'cavalry',
   'unit.tired-cavalry': 'cavalry (1 point left)',
@@ -34,6 +35,7 @@ export const en: ConquestMessages = {
   'many.unit.caesar': 'Caesar',
   'many.unit.general': '{count, plural, one {# General} other {# Generals}}',
   'many.unit.tired-general': '{count, plural, one {# General} other {# Generals}} (1 point left)',
+  'many.unit.spent-general': '{count, plural, one {# General} other {# Generals}} (no point left)',
   'many.unit.infantry': '{count} infantry',
   'many.unit.cavalry': '{count} cavalry',
   'many.unit.tired-cavalry': '{count} cavalry (1 point left)',
@@ -260,7 +262,7 @@ export const en: ConquestMessages = {
   'event.claim.refused': '{whom} refuses: {by} is not proclaimed.',
   'event.proclaimed': 'All agree: {by} is proclaimed emperor.',
   'event.last.caesar': '{by} is the last Caesar, and emperor of Rome.',
-  'event.limit.reached': 'Round {round} is over. {by} has the highest tribute and wins.',
+  'event.limit.reached': 'Round {round}, the last one, is over. {by} wins: nobody has a higher tribute.',
 
   // The table
   'headline.homes': 'Home provinces are chosen',
@@ -321,7 +323,7 @@ export const en: ConquestMessages = {
   'note.empty': 'nobody’s',
   'note.mine': 'yours',
   'note.foe': 'held by {whom}',
-  'note.fight': 'battle with {whom}, about {percent} %',
+  'note.fight': 'battle with {whom}',
   'note.contested': 'battle to be fought',
   'note.prices': 'What everything costs now; inflation raises it.',
   'note.price': '{talents} Talents',
@@ -391,4 +393,16 @@ export const en: ConquestMessages = {
   'ending.last-caesar': 'One Caesar is left.',
   'ending.proclaimed': 'All agreed on one emperor.',
   'ending.round-limit': 'The last round is over: the highest tribute wins.',
+
+  // What stands behind dice
+  'chip.dice': '{count, plural, one {# die} other {# dice}}',
+  'chip.own-unit': 'each face hits for an own unit of that kind',
+  'chip.cavalry': 'only cavalry hits',
+  'chip.galley': 'only galleys hit, each once',
+
+  // What follows from a march
+  'follow.caesar':
+    'Caesar stays in {at} {count, plural, =0 {alone} one {with # unit} other {with # units}}: who wins there has him',
+  'follow.empty': 'No soldier is left in {at}',
+  'limit.legion': 'as many as the leaders can lead',
 };

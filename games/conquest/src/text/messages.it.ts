@@ -27,6 +27,7 @@ export const it: ConquestMessages = {
   'unit.caesar': 'Cesare',
   'unit.general': 'Generale',
   'unit.tired-general': 'Generale (resta 1 punto)',
+  'unit.spent-general': 'Generale (nessun punto)',
   'unit.infantry': 'fanteria',
   'unit.cavalry': 'cavalleria',
   'unit.tired-cavalry': 'cavalleria (resta 1 punto)',
@@ -34,7 +35,8 @@ export const it: ConquestMessages = {
   'many.unit.caesar': 'Cesare',
   'many.unit.general': '{count, plural, one {# Generale} other {# Generali}}',
   'many.unit.tired-general': '{count, plural, one {# Generale} other {# Generali}} (resta 1 punto)',
-  'many.unit.infantry': '{count, plural, one {# fanteria} other {# fanterie}}',
+  'many.unit.spent-general': '{count, plural, one {# Generale} other {# Generali}} (nessun punto)',
+  'many.unit.infantry': '{count, plural, one {# unità} other {# unità}} di fanteria',
   'many.unit.cavalry': '{count, plural, one {# cavalleria} other {# cavallerie}}',
   'many.unit.tired-cavalry': '{count, plural, one {# cavalleria} other {# cavallerie}} (resta 1 punto)',
   'many.unit.catapult': '{count, plural, one {# catapulta} other {# catapulte}}',
@@ -262,7 +264,7 @@ export const it: ConquestMessages = {
   'event.claim.refused': '{whom} rifiuta: {by} non è proclamato.',
   'event.proclaimed': 'Tutti d’accordo: {by} è proclamato imperatore.',
   'event.last.caesar': '{by} è l’ultimo Cesare, e imperatore di Roma.',
-  'event.limit.reached': 'Il giro {round} è finito. {by} ha il tributo più alto e vince.',
+  'event.limit.reached': 'Il giro {round}, l’ultimo, è finito. {by} vince: nessuno ha un tributo più alto.',
 
   // Il tavolo
   'headline.homes': 'Si scelgono le residenze',
@@ -286,7 +288,7 @@ export const it: ConquestMessages = {
   'piece.road': 'strada',
   'piece.caesar': 'Cesare di {owner}',
   'piece.general': '{count, plural, one {Generale} other {# Generali}} di {owner}',
-  'piece.infantry': '{count, plural, one {fanteria} other {# fanterie}} di {owner}',
+  'piece.infantry': '{count, plural, one {fanteria} other {# unità di fanteria}} di {owner}',
   'piece.cavalry': '{count, plural, one {cavalleria} other {# cavallerie}} di {owner}',
   'piece.catapult': '{count, plural, one {catapulta} other {# catapulte}} di {owner}',
   'piece.galley': '{count, plural, one {galea} other {# galee}} di {owner}',
@@ -323,7 +325,7 @@ export const it: ConquestMessages = {
   'note.empty': 'di nessuno',
   'note.mine': 'tua',
   'note.foe': 'di {whom}',
-  'note.fight': 'battaglia con {whom}, circa {percent} %',
+  'note.fight': 'battaglia con {whom}',
   'note.contested': 'battaglia da combattere',
   'note.prices': 'Quanto costa tutto adesso; l’inflazione lo rincara.',
   'note.price': '{talents} Talenti',
@@ -393,4 +395,16 @@ export const it: ConquestMessages = {
   'ending.last-caesar': 'Resta un solo Cesare.',
   'ending.proclaimed': 'Tutti si sono accordati su un imperatore.',
   'ending.round-limit': 'L’ultimo giro è finito: vince il tributo più alto.',
+
+  // What stands behind dice
+  'chip.dice': '{count, plural, one {# dado} other {# dadi}}',
+  'chip.own-unit': 'ogni faccia colpisce per una propria unità di quel tipo',
+  'chip.cavalry': 'colpisce solo la cavalleria',
+  'chip.galley': 'colpiscono solo le galee, una volta ciascuna',
+
+  // What follows from a march
+  'follow.caesar':
+    'Cesare resta in {at} {count, plural, =0 {da solo} one {con # unità} other {con # unità}}: chi vince lì lo cattura',
+  'follow.empty': 'In {at} non resta nessun soldato',
+  'limit.legion': 'quante ne possono guidare i comandanti',
 };

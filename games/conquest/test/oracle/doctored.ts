@@ -127,8 +127,10 @@ function embark(state: State, chance: Chance, seat: Seat, ship: number): void {
   const { galley } = state;
   const from = LANDS.find((at) => state.generals[index(seat, number(at))] > 0);
   if (from === undefined) return;
-  state.generals[index(seat, number(from))]--;
-  galley.generals[ship]++;
+  const there = index(seat, number(from));
+  const generals = Math.min(1 + chance.below(2), state.generals[there]);
+  state.generals[there] -= generals;
+  galley.generals[ship] += generals;
   galley.cargo[0][ship] = chance.below(3);
   galley.cargo[1][ship] = chance.below(2);
   if (chance.below(8) === 0) {

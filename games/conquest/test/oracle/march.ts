@@ -1,12 +1,24 @@
 import type { Seat } from '@tabula/engine';
 import { PERMITS, pair, type State } from '../../src/state.ts';
-import { armyOf, controllerOf, foeIn, generalsOf, hasRoad, number, unitsOf, wardens, waysFrom } from './position.ts';
+import {
+  armyOf,
+  controllerOf,
+  foeIn,
+  generalsOf,
+  hasRoad,
+  LANDS,
+  number,
+  unitsOf,
+  wardens,
+  waysFrom,
+} from './position.ts';
 
-/** Some pieces that go together: Caesar, Generals with two points and with one; infantry, cavalry with two and one, catapults. */
+/** Some pieces that go together: Caesar, Generals with two points, one and none; infantry, cavalry with two and one, catapults. */
 export interface Group {
   readonly caesar: number;
   readonly generals: number;
   readonly tired: number;
+  readonly spent: number;
   readonly infantry: number;
   readonly cavalry: number;
   readonly tiredCavalry: number;
@@ -17,13 +29,14 @@ export const NOBODY: Group = {
   caesar: 0,
   generals: 0,
   tired: 0,
+  spent: 0,
   infantry: 0,
   cavalry: 0,
   tiredCavalry: 0,
   catapults: 0,
 };
 
-export const leaders = ({ caesar, generals, tired }: Group): number => caesar + generals + tired;
+export const leaders = ({ caesar, generals, tired, spent }: Group): number => caesar + generals + tired + spent;
 export const units = ({ infantry, cavalry, tiredCavalry, catapults }: Group): number =>
   infantry + cavalry + tiredCavalry + catapults;
 
@@ -37,11 +50,21 @@ export function movable(state: State, at: string): Group {
     caesar: state.caesar[state.active] === province && state.caesarLeft > 0 ? 1 : 0,
     generals: generals - halfGenerals[province] - spentGenerals[province],
     tired: halfGenerals[province],
+    spent: 0,
     infantry: infantry - spent[0][province],
     cavalry: cavalry - spent[1][province] - halfCavalry[province],
     tiredCavalry: halfCavalry[province],
     catapults: catapults - spent[2][province],
   };
+}
+
+/** All the points that the active player's pieces on land have left. */
+export function pointsLeft(state: State): number {
+  const each = LANDS.map((at) => {
+    const { caesar, generals, tired, infantry, cavalry, tiredCavalry, catapults } = movable(state, at);
+    return caesar * state.caesarLeft + 2 * (generals + cavalry) + tired + tiredCavalry + infantry + catapults;
+  });
+  return each.reduce((sum, points) => sum + points, 0);
 }
 
 /** 8.2: no piece goes beyond its points, so the slowest decides. */
@@ -78,10 +101,14 @@ interface Path {
   readonly road: boolean;
 }
 
-/** R-ROAD-1: who must agree that the mover uses a road link as a road: nobody, if it leads out of or into a province of his. */
-export function roadOwners(state: State, mover: Seat, a: string, b: string): Seat[] {
+/**
+ * R-ROAD-1: who must agree that the mover uses a road link as a road: nobody, if it leads out of or into a province of his; but
+ * whoever rolls on through a province asks its owner.
+ */
+export function roadOwners(state: State, mover: Seat, a: string, b: string, rolling: boolean): Seat[] {
   const ends = [controllerOf(state, a), controllerOf(state, b)];
-  return ends.includes(mover) ? [] : ends.filter((owner) => owner >= 0);
+  const asked = ends.includes(mover) ? (rolling ? [ends[0]] : []) : ends;
+  return asked.filter((owner) => owner >= 0 && owner !== mover);
 }
 
 /** R-DIP-2, R-OWN-1: what is refused for good is not asked for, nor what was refused twice in this turn. */
@@ -142,7 +169,7 @@ function paths(state: State, mover: Seat, { from, points, alone, guest, onRoad }
       };
       if (onRoad === null) go(1, 'straits', sea === undefined ? [] : wardens(state, mover, sea), false);
       if (sea === undefined && hasRoad(state, at, to))
-        go(road ? 0 : 1, 'roads', roadOwners(state, mover, at, to), true);
+        go(road ? 0 : 1, 'roads', roadOwners(state, mover, at, to, road), true);
     }
   };
   walk(from, 0, [], onRoad !== null);
@@ -211,10 +238,12 @@ function upTo(most: number): number[] {
 export function leaderChoices(stock: Group): Group[] {
   return upTo(stock.caesar).flatMap((caesar) =>
     upTo(stock.generals).flatMap((generals) =>
-      upTo(stock.tired).flatMap((tired) => {
-        const group = { ...NOBODY, caesar, generals, tired };
-        return leaders(group) > 0 ? [group] : [];
-      }),
+      upTo(stock.tired).flatMap((tired) =>
+        upTo(stock.spent).flatMap((spent) => {
+          const group = { ...NOBODY, caesar, generals, tired, spent };
+          return leaders(group) > 0 ? [group] : [];
+        }),
+      ),
     ),
   );
 }

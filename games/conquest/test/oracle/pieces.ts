@@ -126,10 +126,13 @@ function walk(
     const at = pieces[0].at;
     for (const { to, sea } of waysFrom(state, at)) {
       if (sea !== undefined && !mayPass(state, mover, wardens(state, mover, sea), 'straits')) continue;
-      const mayRoll = hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to), 'roads');
-      const road = sea === undefined && mayRoll;
-      const moved = pieces.map((piece) => step(piece, to, road));
-      const stretch = road && rolling ? before : [at];
+      const mayUse = (onward: boolean): boolean =>
+        hasRoad(state, at, to) && mayPass(state, mover, roadOwners(state, mover, at, to, onward), 'roads');
+      const rolls = rolling && mayUse(true);
+      const road = sea === undefined && (rolls || (!roadsOnly && mayUse(false)));
+      // Whoever is not let roll on through a province enters its road anew, for another point.
+      const moved = pieces.map((piece) => step(rolls ? piece : { ...piece, halts: [] }, to, road));
+      const stretch = rolls ? before : [at];
       const key = `${keyOf(moved)}; ${stretch}`;
       if ((roadsOnly && !road) || moved.some(({ points }) => points < 0) || seen.has(key)) continue;
       seen.add(key);

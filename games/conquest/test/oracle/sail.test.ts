@@ -24,13 +24,21 @@ const landUnitWord = ([infantry, cavalry, catapult]: readonly [number, number, n
   `land-units ${bundle({ infantry, cavalry, catapult })}`;
 const originWord = ({ at, side }: Galley): string => (isProvince(at) ? `sail-from ${at} ${side}` : `sail ${at}`);
 
-/** Asks, or takes the only thing there is, as the game does. */
-function pick<T>(run: Game, chance: Chance, ask: string, choices: readonly T[], word: (choice: T) => string): T {
+/** Asks, or takes the only thing there is, as the game does; every other time rather one of those `liked`, if there are any. */
+function pick<T>(
+  run: Game,
+  chance: Chance,
+  ask: string,
+  choices: readonly T[],
+  word: (choice: T) => string,
+  liked: (choice: T) => boolean = () => true,
+): T {
   const words = [...new Set(choices.map(word))].sort();
   if (words.length === 1) return choices[0];
   expect(asked(run)).toBe(ask);
   expect(ids(run, run.state.active)).toEqual(words);
-  const chosen = chance.pick([...choices]);
+  const favourites = choices.filter(liked);
+  const chosen = chance.pick(favourites.length > 0 && chance.below(2) === 0 ? favourites : [...choices]);
   run.answer(run.state.active, word(chosen));
   return chosen;
 }
@@ -44,8 +52,9 @@ function voyage(run: Game, chance: Chance, origin: string): void {
   const galley = atSea ? pick(run, chance, 'ship', ships, shipWord) : ships[0];
   let units: readonly number[] = galley.units;
   if (!atSea) units = board(run, chance, state, galley, galley.at, false);
-  const to = pick(run, chance, 'sail-to', voyages(state, galley, units), (id) => id);
-  const calls = /^(call|strike) /.test(to);
+  const isCall = (id: string): boolean => /^(call|strike) /.test(id);
+  const to = pick(run, chance, 'sail-to', voyages(state, galley, units), (id) => id, isCall);
+  const calls = isCall(to);
   if (calls) call(run, chance, state, galley, to.split(' ')[1]);
   const after = fleet(run.state, state.active).find(({ ship }) => ship === galley.ship);
   if (after === undefined || asked(run) !== 'move') return;

@@ -84,7 +84,7 @@ export function voyages(state: State, galley: Galley, units: readonly number[]):
       for (const landing of landings(state, galley.at, withLegion)) {
         const [, shore] = landing.split(' ');
         if (total(galley.leaders) > 0 || canFetch(galley, unmoved(state, shore)))
-          found.add(`${foeIn(state, state.active, shore) < 0 ? 'call' : 'strike'} ${shore}`);
+          found.add(`${landing.startsWith('invade') ? 'strike' : 'call'} ${shore}`);
       }
     }
   }
@@ -101,26 +101,32 @@ export function mustLandLegion(state: State, at: string): boolean {
   return !mayEnter(state, at, false);
 }
 
-/** 8.15, R-OWN-5: which leaders a galley that calls can set down; somebody must land or board. */
+/** 8.15, R-OWN-5: which leaders a galley that calls can set down; somebody must land or board, and with some units (8.19). */
 export function leaderLandings(state: State, galley: Galley, at: string): [number, number][] {
   const somebody = mustLandLegion(state, at) || !canFetch(galley, unmoved(state, at));
   return upTo(galley.leaders[0]).flatMap((caesar) =>
-    upTo(galley.leaders[1]).flatMap((generals): [number, number][] =>
-      caesar + generals > 0 || !somebody ? [[caesar, generals]] : [],
-    ),
+    upTo(galley.leaders[1]).flatMap((generals): [number, number][] => {
+      if (caesar + generals === 0) return somebody ? [] : [[0, 0]];
+      return unitLandings(state, galley, at, caesar + generals).length > 0 ? [[caesar, generals]] : [];
+    }),
   );
 }
 
-/** 8.19, R-SEA-7: which units can land with so many leaders; whoever stays needs a leader aboard, or one who can board. */
+/**
+ * 8.19, R-SEA-7: which units can land with so many leaders; units that stay need a leader aboard, or one who can board, and leaders
+ * stay only with units, unless none land.
+ */
 export function unitLandings(state: State, galley: Galley, at: string, landing: number): [number, number, number][] {
   if (landing === 0) return [[0, 0, 0]];
   const leaderless = landing === total(galley.leaders) && total(unmoved(state, at).leaders) === 0;
   const least = leaderless ? total(galley.units) : mustLandLegion(state, at) ? 1 : 0;
   return upTo(galley.units[0]).flatMap((infantry) =>
     upTo(galley.units[1]).flatMap((cavalry) =>
-      upTo(galley.units[2]).flatMap((catapults): [number, number, number][] =>
-        infantry + cavalry + catapults >= least ? [[infantry, cavalry, catapults]] : [],
-      ),
+      upTo(galley.units[2]).flatMap((catapults): [number, number, number][] => {
+        const count = infantry + cavalry + catapults;
+        const deserted = count > 0 && count === total(galley.units) && landing < total(galley.leaders);
+        return count >= least && !deserted ? [[infantry, cavalry, catapults]] : [];
+      }),
     ),
   );
 }

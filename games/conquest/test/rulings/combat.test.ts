@@ -184,6 +184,17 @@ describe('rulings on battles at sea', () => {
     expect([story.galleys(1), story.galleys(2)]).toEqual([[], []]);
   });
 
+  it('R-NAV-1 galleys won with a lone Caesar before the declarations can fight', () => {
+    shows('9.14.a', 'R-NAV-1');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'leaders').owns(0, 'thracia').army(0, 'thracia', { infantry: 1 });
+        p.army(1, 'thracia', { caesar: true }).galley(1, 'mare-rhodus').galley(2, 'mare-rhodus');
+      }),
+    ).answer(0, 'capture');
+    expect([story.asked?.ask, story.offered(0).sort()]).toEqual(['engage', ['engage 2', 'no-battle']]);
+  });
+
   it('R-NAV-6 three rounds, and then no more in this turn', () => {
     shows('9.20.a', 'R-NAV-6');
     const story = fleets((p) => p.galley(0, 'mare-rhodus').galley(1, 'mare-rhodus'), ...times(12, MISS));

@@ -166,6 +166,28 @@ describe('galleys that call at a coast', () => {
     expect(all.at(MACEDONIA, 'thracia')).toEqual([3, 2, 0, 2]);
   });
 
+  it('8.19 no leader stays aboard when the last of the troops land', () => {
+    shows('8.19.a', 'R-OWN-5');
+    const caesarAboard = (infantry: number, change: (p: Given) => void = () => {}) =>
+      new Story(
+        given(THREE, (p) => {
+          p.galley(MACEDONIA, 'mare-aegaeum', { caesar: true, generals: 1, infantry });
+          change(p);
+        }),
+      ).answer(MACEDONIA, 'sail mare-aegaeum', 'call thracia');
+    // The only infantry stays with the Caesar, or lands with both.
+    const general = caesarAboard(1).answer(MACEDONIA, 'land-leaders general');
+    expect([general.asked?.ask, general.at(MACEDONIA, 'thracia')]).toEqual(['move', [0, 0, 0, 1]]);
+    const both = caesarAboard(1).answer(MACEDONIA, 'land-leaders caesar+general');
+    expect(both.at(MACEDONIA, 'thracia')).toEqual([1, 0, 0, 2]);
+    // On a foreign coast it has to land, and so they do.
+    const foreign = caesarAboard(1, (p) => p.owns(EGYPT, 'thracia'));
+    expect(foreign.at(MACEDONIA, 'thracia')).toEqual([1, 0, 0, 2]);
+    // A second legion may stay, and its leader with it.
+    const second = caesarAboard(2).answer(MACEDONIA, 'land-leaders general');
+    expect(second.offered(MACEDONIA).sort()).toEqual(['land-units infantry', 'land-units none']);
+  });
+
   it('8.21 on a foreign coast a legion must land', () => {
     shows('8.21.a');
     const story = new Story(

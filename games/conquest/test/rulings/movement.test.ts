@@ -63,8 +63,23 @@ describe('rulings on the map and on movement', () => {
         p.army(0, 'egyptus', { infantry: 1 });
       }),
     ).answer(0, 'march egyptus', 'leaders general', 'legion infantry', 'go cyrenaica', 'done');
-    expect([story.owner('cyrenaica'), story.galleys(1)]).toEqual([0, []]);
+    expect([story.owner('cyrenaica'), story.galleys(1)]).toEqual([0, ['cyrenaica']]);
     expect(story.asked?.ask).toBe('lone-leaders');
+    story.answer(0, 'leave');
+    expect(story.told('galleys.burnt')).toEqual([{ event: 'galleys.burnt', by: 1, at: 'cyrenaica', count: 1 }]);
+    expect(story.galleys(1)).toEqual([]);
+  });
+
+  it('R-SEA-6 galleys beside a Caesar who is taken without a fight are his captor’s, and do not burn', () => {
+    shows('8.22.a', 'R-SEA-6', '9.22.a');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.army(1, 'thracia', { caesar: true }).galley(1, 'thracia', {}, 'coast');
+        p.galley(2, 'thracia', {}, 'coast').army(0, 'macedonia', { infantry: 1 });
+      }),
+    ).answer(0, 'march macedonia', 'leaders general', 'legion infantry', 'go thracia', 'done', 'capture');
+    expect([story.galleys(0), story.galleys(1), story.galleys(2)]).toEqual([['thracia'], [], []]);
+    expect(story.told('galleys.burnt')).toEqual([{ event: 'galleys.burnt', by: 2, at: 'thracia', count: 1 }]);
   });
 
   it('R-MOV-5 R-SEA-2 R-SEA-7 only the unmoved board, and units only under a leader', () => {
@@ -139,6 +154,23 @@ describe('rulings on the map and on movement', () => {
     expect(story.offered(0)).not.toContain('go numidia');
   });
 
+  it('R-ROAD-1 one does not roll through a province of another against his will, though one’s own lie before and behind', () => {
+    shows('8.12.a', 'R-ROAD-1');
+    const between = (word: 'ask' | 'refuse') =>
+      new Story(
+        given(TWO, (p) => {
+          p.owns(1, 'cyrenaica').owns(0, 'africa-proconsularis').army(0, 'egyptus', { infantry: 1 });
+          p.road('egyptus', 'cyrenaica', 'africa-proconsularis').lets(1, 0, 'roads', word);
+        }),
+      ).answer(0, 'march egyptus', 'leaders general', 'legion infantry');
+    expect(between('ask').offered(0)).toContain('go-with-leave africa-proconsularis none 1 none');
+    const barred = between('refuse');
+    expect(barred.offered(0).filter((id) => id.includes('africa-proconsularis'))).toEqual([]);
+    // To stop there needs nobody's leave, nor does a second point off the road.
+    barred.answer(0, 'go cyrenaica', 'march cyrenaica');
+    expect(barred.offered(0)).toContain('go africa-proconsularis');
+  });
+
   it('R-ROAD-1 along a road one attacks whoever holds its end, and he is not asked', () => {
     shows('8.11.b', 'R-ROAD-1');
     const story = new Story(
@@ -181,6 +213,19 @@ describe('rulings on the map and on movement', () => {
     expect(story.galleys(0)).toEqual(['cyrenaica', 'cyrenaica']);
   });
 
+  it('R-SEA-5 nor do leaders alone who are set down where a legion attacks, though they go ashore to it', () => {
+    shows('R-SEA-5', 'R-MOV-5');
+    const story = new Story(
+      given(TWO, (p) => {
+        p.galley(0, 'mare-alexandria', { infantry: 1, generals: 1 }).galley(0, 'mare-alexandria', { generals: 1 });
+        p.owns(1, 'cyrenaica').army(1, 'cyrenaica', { infantry: 1 });
+      }),
+    ).answer(0, 'sail mare-alexandria', 'ship general+infantry 2', 'invade cyrenaica coast', 'sail mare-alexandria');
+    expect(story.offered(0).filter((id) => / cyrenaica/.test(id))).toEqual(['land cyrenaica coast', 'call cyrenaica']);
+    story.answer(0, 'call cyrenaica');
+    expect(story.at(0, 'cyrenaica')).toEqual([1, 0, 0, 2]);
+  });
+
   it('R-OWN-3 where the road was entered counts as a halt, though step and stretch were one move', () => {
     shows('8.11.c', 'R-OWN-3');
     const position = () =>
@@ -209,15 +254,15 @@ describe('rulings on the map and on movement', () => {
         p.army(0, 'macedonia', { infantry: 1 }).army(0, 'dalmatia', { infantry: 1, generals: 1 });
       }),
     ).answer(0, 'march macedonia', 'leaders general', 'legion infantry', 'go dalmatia');
-    foot.answer(0, 'road-on dalmatia macedonia', 'legion infantry', 'march dalmatia');
+    foot.answer(0, 'road-on dalmatia macedonia', 'leaders tired-general', 'legion infantry', 'march dalmatia');
     expect(foot.offered(0)).toContain('legion infantry');
     const horse = new Story(
       given(THREE, (p) => {
         p.owns(0, 'dalmatia', 'italia', 'thracia').road('macedonia', 'dalmatia', 'italia');
         p.army(0, 'thracia', { cavalry: 1, generals: 1 }).army(0, 'dalmatia', { cavalry: 1, generals: 1 });
       }),
-    ).answer(0, 'march thracia', 'legion cavalry', 'go dalmatia', 'road-on dalmatia macedonia', 'legion cavalry');
-    horse.answer(0, 'march dalmatia');
+    ).answer(0, 'march thracia', 'legion cavalry', 'go dalmatia', 'road-on dalmatia macedonia');
+    horse.answer(0, 'leaders spent-general', 'legion cavalry', 'march dalmatia');
     expect(horse.offered(0)).toContain('legion cavalry');
   });
 

@@ -303,11 +303,88 @@ describe('8.11 several groups on roads', () => {
   it('R-ROAD-2 of a group that divides at a fork each half goes on for nothing', () => {
     shows('R-ROAD-2');
     const story = fork().answer(0, 'march galatia', 'leaders 2*general', 'legion 4*infantry', 'go cappadocia');
-    story.answer(0, 'road-on cappadocia galatia', 'leaders general', 'legion 2*infantry', 'go syria');
+    story.answer(0, 'road-on cappadocia galatia', 'leaders tired-general', 'legion 2*infantry', 'go syria');
     story.answer(0, 'road-on cappadocia galatia', 'legion 2*infantry', 'go armenia');
     expect([story.at(0, 'syria'), story.at(0, 'armenia')]).toEqual([
       [2, 0, 0, 1],
       [2, 0, 0, 1],
+    ]);
+  });
+
+  /** A General brings infantry from Macedonia as far as Dalmatia on a road to Narbonensis, and goes away from it. */
+  const dropped = (change: (p: Given) => void) => {
+    const state = given(['macedonia', 'egyptus', 'hispania'], (p) => {
+      p.owns(0, 'dalmatia', 'italia', 'narbonensis', 'pannonia').road('macedonia', 'dalmatia', 'italia', 'narbonensis');
+      p.army(0, 'macedonia', { infantry: 3 });
+      change(p);
+    });
+    return new Story(state).answer(0, 'march macedonia', 'leaders general', 'legion 3*infantry', 'go dalmatia');
+  };
+
+  it('R-ROAD-2 a leader who was there already leads on what halts on the road: it for nothing, he for a point', () => {
+    shows('R-ROAD-2');
+    const story = dropped((p) => p.army(0, 'dalmatia', { generals: 1 }));
+    story.answer(0, 'march dalmatia', 'leaders tired-general', 'go pannonia');
+    expect(story.offered(0, 'road-on')).toEqual(['road-on dalmatia macedonia']);
+    story.answer(0, 'road-on dalmatia macedonia', 'legion 3*infantry', 'go italia');
+    expect([story.at(0, 'italia'), story.at(0, 'dalmatia')]).toEqual([
+      [3, 0, 0, 1],
+      [0, 0, 0, 0],
+    ]);
+    // One point is left to him for a step off the road, and the whole group is on its stretch still.
+    expect(story.offered(0, 'march')).toContain('march italia');
+    expect(story.offered(0, 'road-on')).toEqual(['road-on italia macedonia+dalmatia']);
+  });
+
+  it('R-ROAD-2 a leader who comes off the road does so with his last point', () => {
+    shows('R-ROAD-2');
+    const story = dropped((p) => p.army(0, 'pannonia', { generals: 1 }));
+    story.answer(0, 'march dalmatia', 'go moesia');
+    story.answer(0, 'march pannonia', 'go dalmatia', 'road-on dalmatia macedonia', 'legion 3*infantry', 'go italia');
+    expect(story.at(0, 'italia')).toEqual([3, 0, 0, 1]);
+    expect(story.offered(0, 'march')).not.toContain('march italia');
+    story.answer(0, 'road-on italia macedonia+dalmatia', 'legion 3*infantry');
+    expect(story.at(0, 'narbonensis')).toEqual([3, 0, 0, 1]);
+  });
+
+  it('R-ROAD-2 a leader without a point joins no stretch, and nobody joins one without units', () => {
+    shows('R-ROAD-2');
+    const weary = dropped((p) => p.army(0, 'noricum', { generals: 1 }));
+    weary.answer(0, 'march dalmatia', 'go moesia', 'march noricum', 'go pannonia');
+    weary.answer(0, 'march pannonia', 'go dalmatia');
+    expect(weary.at(0, 'dalmatia')).toEqual([3, 0, 0, 1]);
+    expect(weary.offered(0, 'road-on')).toEqual([]);
+    const fresh = dropped((p) => p.army(0, 'dalmatia', { generals: 1 }));
+    fresh.answer(0, 'road-on dalmatia macedonia', 'leaders general');
+    expect(fresh.offered(0)).not.toContain('legion none');
+  });
+
+  it('R-OWN-2 of Generals the player says who goes on: with two points left, with one, with none', () => {
+    shows('R-OWN-2');
+    const story = new Story(
+      given(['macedonia', 'egyptus', 'hispania'], (p) => {
+        p.owns(0, 'dalmatia', 'italia').road('macedonia', 'dalmatia', 'italia').army(0, 'macedonia', { infantry: 1 });
+        p.army(0, 'achaia', { generals: 1 }).army(0, 'dalmatia', { generals: 1 });
+      }),
+    );
+    story.answer(0, 'march macedonia', 'leaders general', 'legion infantry', 'go dalmatia');
+    story.answer(0, 'march achaia', 'go dalmatia', 'road-on dalmatia macedonia');
+    expect(story.offered(0)).toEqual(expect.arrayContaining(['leaders general', 'leaders tired-general']));
+    story.answer(0, 'leaders spent-general', 'legion none');
+    expect(story.at(0, 'italia')).toEqual([0, 0, 0, 1]);
+    // The one with a point left stayed, and has it.
+    story.answer(0, 'march dalmatia');
+    expect(story.offered(0)).toContain('leaders tired-general');
+  });
+
+  it('R-ROAD-2 whoever leaves his own stretch for another pays for it, and is on the first no more', () => {
+    shows('R-ROAD-2');
+    const story = dropped((p) => p.road('pannonia', 'dalmatia').army(0, 'pannonia', { generals: 1 }));
+    story.answer(0, 'march dalmatia', 'go moesia', 'march pannonia', 'go dalmatia');
+    expect(story.offered(0, 'road-on')).toEqual(['road-on dalmatia macedonia', 'road-on dalmatia pannonia']);
+    story.answer(0, 'road-on dalmatia macedonia', 'legion infantry', 'go italia');
+    expect(story.offered(0).filter((id) => / (dalmatia|italia)/.test(id))).toEqual([
+      'road-on italia macedonia+dalmatia',
     ]);
   });
 

@@ -192,6 +192,17 @@ describe('rulings on ransom', () => {
     expect([story.prisoners(1, 2), story.prisoners(2, 1), story.state.money.slice(1)]).toEqual([0, 0, [25, 25]]);
   });
 
+  it('R-RAN-1 word sent while phase six is open is heard in it, though the player in turn has done', () => {
+    shows('R-RAN-1');
+    const story = new Story(given(THREE, (p) => p.prisoners(0, 1, 1).prisoners(1, 2, 1)));
+    story.answer(0, 'done', 'done');
+    expect(story.asked).toEqual({ seat: 0, ask: 'treat' });
+    story.answer(2, 'order ransom 1 deal').answer(0, 'done');
+    expect(story.asked).toEqual({ seat: 2, ask: 'envoy' });
+    story.answer(2, 'offer 1').answer(1, 'accept');
+    expect([story.prisoners(1, 2), story.state.active]).toEqual([0, 1]);
+  });
+
   it('R-RAN-1 he may think better of it, and nothing is promised while nobody is captive', () => {
     shows('R-RAN-1');
     const story = new Story(given(THREE, (p) => p.prisoners(1, 2, 1).money(2, 50)));
@@ -260,6 +271,13 @@ describe('rulings on ransom', () => {
         .answer(1, 'accept');
     expect(homeless('off').state.galley.generals[0]).toBe(2);
     expect(homeless('on').state.waiting[1]).toBe(2);
+  });
+
+  it('R-RAN-5 nor is a home that was taken and is nobody’s now his again', () => {
+    shows('14.6.b', 'R-RAN-5');
+    const story = captured((p) => p.owns(-1, 'egyptus').owns(1, 'syria').army(1, 'syria', { caesar: true }));
+    story.answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0').answer(1, 'accept');
+    expect([story.at(1, 'egyptus')[3], story.at(1, 'syria')[3]]).toEqual([2, 3]);
   });
 });
 

@@ -2,7 +2,7 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { space } from '../../src/data/map.ts';
 import { index } from '../../src/state.ts';
-import { GAL, type Given, given, INF, MISS, passTurn, Story } from '../story.ts';
+import { CAV, GAL, type Given, given, INF, MISS, passTurn, Story } from '../story.ts';
 
 const THREE = ['macedonia', 'egyptus', 'hispania'] as const;
 const FOUR = ['macedonia', 'egyptus', 'hispania', 'galatia'] as const;
@@ -61,6 +61,26 @@ describe('what a conquest tells', () => {
     expect(story.galleys(1)).toEqual([]);
   });
 
+  it('9.8 an army that is cut down to the last man has not retreated', () => {
+    shows('9.8.b', '5.3.a', 'R-OWN-10');
+    const retreat = (infantry: number) =>
+      new Story(
+        given(THREE, (p) => {
+          p.turn(0, 'combat').owns(1, 'asia', 'galatia').army(1, 'asia', { infantry });
+          p.army(0, 'asia', { cavalry: 1 });
+        }),
+        ...[MISS, ...new Array<number>(infantry).fill(MISS)],
+        CAV,
+      ).answer(1, 'retreat galatia');
+    const none = retreat(1);
+    expect([none.told('cut.down'), none.told('retreated')]).toMatchObject([[{ units: 'infantry' }], []]);
+    expect(none.owner('asia')).toBe(0);
+    // Of two without a leader one escapes.
+    const one = retreat(2);
+    expect(one.told('retreated')).toMatchObject([{ by: 1, to: 'galatia', units: 'infantry' }]);
+    expect(one.at(1, 'galatia')).toEqual([1, 0, 0, 0]);
+  });
+
   it('13.3 prices rise once, at the beginning of a turn, and it is told how much', () => {
     shows('13.3.a', '13.5.a');
     const story = new Story(
@@ -94,7 +114,7 @@ describe('roads', () => {
       'go thracia',
       'road-on thracia macedonia',
     );
-    story.answer(0, 'leaders 2*general');
+    story.answer(0, 'leaders 2*tired-general');
     expect(story.offered(0)).toContain('legion 9*infantry');
   });
 });
