@@ -79,7 +79,7 @@ export type MareEvent =
   | { event: 'plundered'; by: Seat; card: Kind }
   | { event: 'occupied'; by: Seat; posts: string; province: ProvinceId }
   | { event: 'converting'; by: Seat; province: ProvinceId }
-  | { event: 'occupation.suspended' | 'occupation.resumed' | 'occupation.ended'; by: Seat; province: ProvinceId }
+  | { event: `occupation.${'suspended' | 'resumed' | 'ended' | 'anew'}`; by: Seat; province: ProvinceId }
   | { event: 'vacated'; by: Seat; post: Post | 'marker'; province: ProvinceId }
   // The end
   | { event: 'won'; by: Seat; count: number }

@@ -4,7 +4,9 @@ import type { MareEvent } from './events.ts';
 import { insight } from './insight/index.ts';
 import { play } from './rules/turn.ts';
 import { result } from './rules/victory.ts';
+import { follows } from './scene/follows.ts';
 import { look, notes } from './scene/look.ts';
+import { modifiers } from './scene/modifiers.ts';
 import { scene } from './scene/scene.ts';
 import { SETTINGS } from './settings.ts';
 import { copy, type State, setup } from './state.ts';
@@ -15,7 +17,7 @@ import { redeal, type View, view } from './view.ts';
 
 export const mareNostrum: Game<State, MareEvent, View> = {
   id: 'mare-nostrum',
-  version: 4,
+  version: 5,
   title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
   players: { min: 3, max: 5, usual: 4 },
   settings: SETTINGS,
@@ -24,6 +26,8 @@ export const mareNostrum: Game<State, MareEvent, View> = {
   board: BOARD,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
+  // 4.9, 4.14, 4.15 What one puts up for trade and hands over: where one must, it is what R-IDLE names.
+  personal: { options: ['offer', 'ulysses', 'give'] },
   setup,
   play,
   copy,
@@ -33,4 +37,6 @@ export const mareNostrum: Game<State, MareEvent, View> = {
   scene,
   look,
   notes,
+  follows,
+  modifiers: (_view, _begin, roll) => modifiers(roll),
 };

@@ -78,6 +78,8 @@ export interface State {
 
   /** Resource cards: in the bank by kind; in hands, face up on offer and face down taken, by seat and kind. */
   readonly bank: number[];
+  /** By kind: spent and discarded cards, which lie open until the construction phase ends (R-DISCARD). */
+  readonly aside: number[];
   readonly hands: number[];
   readonly offers: number[];
   readonly gained: number[];
@@ -125,13 +127,13 @@ export interface State {
   /** Military: the part of the turn; by space, the mover's units that may still move. */
   part: Part;
   readonly ready: number[];
-  /** By space: whom the mover has fought there this turn, as bits, and how many of his legions or triremes there have fought. */
-  readonly fought: number[];
+  /** By space: how many of the mover's legions or triremes there have fought; by province: whether his fortresses have. */
   readonly spent: number[];
-  /** By province: legions of the mover came in this turn. */
-  readonly entered: boolean[];
-  /** By province: the mover has pillaged, occupied or converted it this turn. */
-  readonly used: boolean[];
+  readonly wallsSpent: boolean[];
+  /** By province: how many legions of the mover came in and have not fought. */
+  readonly entered: number[];
+  /** By province: who has pillaged, occupied or converted it this turn, as bits. */
+  readonly used: number[];
   /** By province: the owners at war there when the last turn ended, as bits. */
   readonly wars: number[];
   helenUsed: boolean;
@@ -161,6 +163,7 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     order: [],
     points: new Array<number>(players).fill(rules.advanced ? START_POINTS : 0),
     bank: KINDS.map((kind) => CARD_COUNTS[kind] || rules.commonCount),
+    aside: zeros(KIND_COUNT),
     hands: zeros(players * KIND_COUNT),
     offers: zeros(players * KIND_COUNT),
     gained: zeros(players * KIND_COUNT),
@@ -190,10 +193,10 @@ export function setup({ players, settings }: Config, chance: Chance): State {
     swapUsed: false,
     part: 'naval',
     ready: zeros(SPACE_COUNT),
-    fought: zeros(SPACE_COUNT),
     spent: zeros(SPACE_COUNT),
-    entered: no(LAND_COUNT),
-    used: no(LAND_COUNT),
+    wallsSpent: no(LAND_COUNT),
+    entered: zeros(LAND_COUNT),
+    used: zeros(LAND_COUNT),
     wars: zeros(LAND_COUNT),
     helenUsed: false,
     heroesToWin: rules.heroesToWin,
@@ -224,6 +227,7 @@ export function copy(state: State): State {
     order: state.order.slice(),
     points: state.points.slice(),
     bank: state.bank.slice(),
+    aside: state.aside.slice(),
     hands: state.hands.slice(),
     offers: state.offers.slice(),
     gained: state.gained.slice(),
@@ -253,8 +257,8 @@ export function copy(state: State): State {
     swapUsed: state.swapUsed,
     part: state.part,
     ready: state.ready.slice(),
-    fought: state.fought.slice(),
     spent: state.spent.slice(),
+    wallsSpent: state.wallsSpent.slice(),
     entered: state.entered.slice(),
     used: state.used.slice(),
     wars: state.wars.slice(),

@@ -32,13 +32,16 @@ export function invariant(state: State): void {
   heroesHaveOneOwner(state);
 }
 
-/** Bank, hands, offers and taken cards hold every card there is, and none is owed. */
+/** Bank, what lies aside, hands, offers and taken cards hold every card there is, and none is owed; aside only while somebody builds. */
 function cardsAreConserved(state: State): void {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const name = KINDS[kind];
     const where = [state.hands, state.offers, state.gained];
     const out = times(state.players, (seat) => sum(where.map((cards) => cards[held(seat, kind)])));
-    demand(state.bank[kind] + out === (CARD_COUNTS[name] || state.rules.commonCount), `${name} cards`);
+    const all = state.bank[kind] + state.aside[kind] + out;
+    demand(all === (CARD_COUNTS[name] || state.rules.commonCount), `${name} cards`);
+    const building = state.phase === 'construction' || state.phase === 'over';
+    demand(state.aside[kind] >= 0 && (building || state.aside[kind] === 0), `${name} aside`);
     demand(state.bank[kind] >= 0, `the bank owes ${name}`);
     for (let seat = 0; seat < state.players; seat++)
       for (const cards of where) demand(cards[held(seat, kind)] >= 0, `seat ${seat + 1} owes ${name}`);

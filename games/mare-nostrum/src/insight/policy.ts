@@ -167,7 +167,7 @@ function gainOf(state: State, seat: Seat, kind: number): number {
   const i = held(seat, kind);
   const have = state.hands[i] + state.gained[i];
   if (kind === 0) return 1.4 + 0.1 * have;
-  return have === 0 ? 2 + 0.1 * (12 - state.bank[kind]) : 0.6 / have;
+  return have === 0 ? 2 + 0.1 * (12 - state.bank[kind] - state.aside[kind]) : 0.6 / have;
 }
 
 function likingOfItem(state: State, seat: Seat, name: string): number {

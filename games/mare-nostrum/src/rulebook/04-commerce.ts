@@ -27,11 +27,11 @@ export const commerce: Chapter = {
       rulings: [
         {
           id: 'R-OCCINC',
-          en: 'In place of the controller: no card is paid twice. A temple or market under a legion serves only what that legion’s owner holds, else only what still pays the controller.',
-          it: 'Al posto di chi controlla: nessuna carta si paga due volte. Un tempio o mercato sotto una legione serve solo a ciò che tiene il suo padrone, altrimenti solo a ciò che paga ancora chi controlla.',
+          en: 'In place of the controller: no card is paid twice. A temple or market under a legion serves all that that legion’s owner holds and nothing else, otherwise only what still pays the controller.',
+          it: 'Al posto di chi controlla: nessuna carta si paga due volte. Un tempio o mercato sotto una legione serve a tutto ciò che tiene il suo padrone e a nient’altro, altrimenti solo a ciò che paga ancora chi controlla.',
           why: {
-            en: 'The note gives the bonus to whoever has a legion on it; what becomes of the controller’s it does not say.',
-            it: 'La nota dà il bonus a chi vi ha una legione; che cosa ne sia di chi controlla non lo dice.',
+            en: 'The note gives the bonus to whoever has a legion on it, and a market’s bonus is a card for each caravan: “another” legion is any other. What becomes of the controller’s it does not say.',
+            it: 'La nota dà il bonus a chi vi ha una legione, e il bonus di un mercato è una carta per ogni carovana: «un’altra» legione è qualsiasi altra. Che cosa ne sia di chi controlla non lo dice.',
           },
         },
       ],

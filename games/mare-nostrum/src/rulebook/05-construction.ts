@@ -57,16 +57,16 @@ export const construction: Chapter = {
     },
     {
       id: '5.4.a',
-      en: 'Spent cards go back to the bank, and so does what is left, but for two taxes.',
-      it: 'Le carte spese tornano alla banca, e così quelle rimaste, tranne due tasse.',
+      en: 'Spent cards go back to the bank when the phase ends, and so does what is left, but for two taxes.',
+      it: 'Le carte spese tornano alla banca alla fine della fase, e così quelle rimaste, tranne due tasse.',
       rulings: [
         {
           id: 'R-DISCARD',
-          en: 'At the end of one’s own turn, not of the phase; what Nebuchadnezzar takes later is kept.',
-          it: 'Alla fine del proprio turno, non della fase; ciò che Nabucodonosor prende dopo si tiene.',
+          en: 'One chooses what to keep at the end of one’s own turn. The rest, and all that was spent, lies open beside the bank until the phase ends: Cleopatra cannot draw it. What Nebuchadnezzar takes later is kept.',
+          it: 'Si sceglie che cosa tenere alla fine del proprio turno. Il resto, e tutto ciò che si è speso, sta scoperto accanto alla banca fino al termine della fase: Cleopatra non può prenderlo. Ciò che Nabucodonosor prende dopo si tiene.',
           why: {
-            en: 'Nobody can touch the cards meanwhile, and nobody waits.',
-            it: 'Nel frattempo nessuno può toccare le carte, e nessuno aspetta.',
+            en: 'The book discards at the end of the phase, used combinations and all. Whoever has built needs his cards no more in it, so nobody has to be asked a second time.',
+            it: 'Il regolamento scarta alla fine della fase, combinazioni usate comprese. A chi ha costruito le carte non servono più, perciò nessuno va interrogato una seconda volta.',
           },
         },
       ],
@@ -198,6 +198,11 @@ export const construction: Chapter = {
           },
         },
       ],
+    },
+    {
+      id: '5.8.b',
+      en: 'The buildings of the province stay and work for its new controller.',
+      it: 'Gli edifici della provincia restano e lavorano per chi ora la controlla.',
     },
     { id: '5.9.a', en: 'A province that is cut off is not lost.', it: 'Una provincia tagliata fuori non è perduta.' },
     { id: '5.9.b', en: 'Nobody demolishes his own buildings.', it: 'Nessuno demolisce i propri edifici.' },

@@ -21,11 +21,11 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-ORDER',
-          en: 'No legion moves before the naval part is closed. One battle a turn against the same enemy in the same space, with all who are there; who comes later may fight those who were not fought.',
-          it: 'Nessuna legione muove prima che la parte navale sia chiusa. Una battaglia per turno contro lo stesso nemico nello stesso spazio, con tutti i presenti; chi arriva dopo può combattere chi non è stato combattuto.',
+          en: 'No legion moves before the naval part is closed. All of the mover’s units in a space that have not fought yet fight its battle together; those that come later fight one of their own, against whoever is left.',
+          it: 'Nessuna legione muove prima che la parte navale sia chiusa. Tutte le unità di chi muove che in uno spazio non hanno ancora combattuto combattono insieme; quelle che arrivano dopo combattono una battaglia loro, contro chi è rimasto.',
           why: {
-            en: 'It satisfies both the rules and the FAQ, and nobody feeds in attackers one by one.',
-            it: 'Soddisfa sia le regole sia la FAQ, e nessuno manda avanti gli attaccanti uno per uno.',
+            en: 'It satisfies both the rules and the FAQ, which lets moves and battles alternate and sets its limit for each unit, not for a space; and legions that come where enemies are must fight.',
+            it: 'Soddisfa sia le regole sia la FAQ, che lascia alternare movimenti e battaglie e pone il limite a ogni unità, non allo spazio; e le legioni che arrivano dove ci sono nemici devono combattere.',
           },
         },
       ],
@@ -122,8 +122,8 @@ export const military: Chapter = {
           en: 'In a war that began in this turn, by a battle or by units built in a capital, the others may fight in their turn, but need not.',
           it: 'In una guerra cominciata in questo turno, con una battaglia o con unità costruite in una capitale, gli altri possono combattere nel loro turno, ma non sono obbligati.',
           why: {
-            en: 'The FAQ speaks of the end of the turn before, the rules of the phase that follows a battle; where units were only built nobody has come in to fight.',
-            it: 'La FAQ parla della fine del turno precedente, le regole della fase che segue una battaglia; dove si è solo costruito nessuno è entrato a combattere.',
+            en: 'The FAQ speaks of the end of the turn before; the rules speak of those who survive a battle and go on fighting in the phase that follows it. Where units were only built there is no battle yet to go on with.',
+            it: 'La FAQ parla della fine del turno precedente; le regole parlano di chi sopravvive a una battaglia e continua a combattere nella fase che la segue. Dove si è solo costruito non c’è ancora una battaglia da continuare.',
           },
         },
       ],
@@ -140,9 +140,12 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-HELEN',
-          en: 'One legion of the group that arrives, before the dice; the piece goes back to its owner’s supply.',
-          it: 'Una legione del gruppo che arriva, prima dei dadi; il pezzo torna nella riserva del suo padrone.',
-          why: { en: 'So card and FAQ together.', it: 'Così la carta insieme alla FAQ.' },
+          en: 'One legion of the group that arrives, before the dice; the piece goes back to its owner’s supply. The others that came must fight hers; those that stood there before may, but need not.',
+          it: 'Una legione del gruppo che arriva, prima dei dadi; il pezzo torna nella riserva del suo padrone. Le altre arrivate devono combattere la sua; quelle che c’erano già possono, ma non sono obbligate.',
+          why: {
+            en: 'So card and FAQ together; whoever comes where enemies are must fight.',
+            it: 'Così la carta insieme alla FAQ; deve combattere chi arriva dove ci sono nemici.',
+          },
         },
       ],
     },
@@ -192,25 +195,25 @@ export const military: Chapter = {
     {
       id: '6.17.a',
       heading: { en: 'Alone in an enemy’s province', it: 'Soli nella provincia di un nemico' },
-      en: 'An invader who alone is left after a battle, or meets nobody, must pillage, occupy or convert.',
-      it: 'Un invasore rimasto solo dopo una battaglia, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
+      en: 'An invader who alone is left after a battle, whoever began it, or meets nobody, must pillage, occupy or convert.',
+      it: 'Un invasore rimasto solo dopo una battaglia, chiunque l’abbia cominciata, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
       rulings: [
         {
           id: 'R-MODE',
-          en: 'One of the three for a province and turn.',
-          it: 'Una delle tre per provincia e turno.',
+          en: 'One of the three for a province and turn, for all of one’s legions there: whoever pillages gives up what older ones held. What one chose when attacked no longer binds in one’s own turn.',
+          it: 'Una delle tre per provincia e turno, per tutte le proprie legioni lì: chi saccheggia lascia ciò che tenevano le più vecchie. Ciò che si è scelto quando si era attaccati non vincola più nel proprio turno.',
           why: {
-            en: 'The section offers three ways to choose from.',
-            it: 'La sezione offre tre modi fra cui scegliere.',
+            en: 'The section has the legions of an invasion allotted in one of three ways, and mixes none of them.',
+            it: 'La sezione fa disporre le legioni d’invasione in uno di tre modi, senza mescolarli.',
           },
         },
         {
           id: 'R-REALLOC',
-          en: 'Asked where legions fought this turn, as soon as they are alone there; where they came in without a fight, when all have moved; others keep their place. Who joins after the choice changes nothing.',
-          it: 'Si chiede dove le legioni hanno combattuto in questo turno, appena vi restano sole; dove sono entrate senza combattere, quando tutte hanno mosso; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla.',
+          en: 'Asked at the end of a battle, in whosever turn, of him who fought in it and is alone; where legions came in without a fight, when all have moved, and then all there are placed anew; others keep their place. Who joins after the choice changes nothing, and an occupier who was attacked just goes on.',
+          it: 'Si chiede alla fine di una battaglia, nel turno di chiunque, a chi vi ha combattuto ed è rimasto solo; dove le legioni sono entrate senza combattere, quando tutte hanno mosso, e allora tutte lì si dispongono da capo; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla, e un occupante attaccato continua e basta.',
           why: {
-            en: 'The rules put it after the losses, the FAQ at the end of one’s own fight. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
-            it: 'Le regole lo mettono dopo le perdite, la FAQ alla fine del proprio combattimento. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
+            en: 'The rules put it after the losses and ask the invader who survives, not the attacker; the FAQ puts it at the end of a fight. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
+            it: 'Le regole lo mettono dopo le perdite e lo chiedono all’invasore che sopravvive, non all’attaccante; la FAQ lo mette alla fine di un combattimento. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
           },
         },
       ],
@@ -260,16 +263,27 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-POSTS',
-          en: 'When fewer are left than places they held, their owner chooses which to give up.',
-          it: 'Quando ne restano meno dei posti che tenevano, il padrone sceglie quali lasciare.',
+          en: 'When fewer are left than places they held, their owner chooses which to give up, unless he is to place them all anew.',
+          it: 'Quando ne restano meno dei posti che tenevano, il padrone sceglie quali lasciare, a meno che non debba disporle tutte da capo.',
           why: { en: 'Each place needs a legion.', it: 'Ogni posto richiede una legione.' },
         },
       ],
     },
     {
       id: '6.20.a',
-      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert for that; it takes a legion that enters, or a fight.',
-      it: 'Chi è solo perché il nemico se n’è andato non può per questo saccheggiare, occupare o convertire: serve una legione che entra, o un combattimento.',
+      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert for that: it takes a legion that enters, or a battle that leaves him alone.',
+      it: 'Chi è solo perché il nemico se n’è andato non può per questo saccheggiare, occupare o convertire: serve una legione che entra, o una battaglia che lo lascia solo.',
+      rulings: [
+        {
+          id: 'R-STAY',
+          en: 'Nor may he in a later turn by staying there; nor may legions that stayed after they had pillaged.',
+          it: 'Né lo può in un turno successivo per il solo fatto di restarvi; e neppure le legioni rimaste dopo aver saccheggiato.',
+          why: {
+            en: 'The FAQ allows the three only at the end of a fight, and no text repeats the choice. One legion may leave and another come in.',
+            it: 'La FAQ li ammette solo alla fine di un combattimento, e nessun testo ripete la scelta. Una legione può uscire e un’altra entrare.',
+          },
+        },
+      ],
     },
     {
       id: '6.21.a',

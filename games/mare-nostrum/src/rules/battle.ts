@@ -4,7 +4,6 @@ import { DIE_BONUS, FORTRESS_VALUE, POINTS_PER_LOSS } from '../data/figures.ts';
 import { type Province, type Sea, seaId } from '../data/provinces.ts';
 import { AGAINST, LOSE, prompt, SHIPS_AGAINST } from '../options.ts';
 import { afloat, at, inSupply, NEUTRAL, SUPPLY } from '../state.ts';
-import { settlePosts } from './posts.ts';
 import { type MareNostrum, owns, provinceId } from './table.ts';
 
 /** What one side brings to a battle: legions (or triremes) and fortresses. */
@@ -27,14 +26,14 @@ function roll(g: MareNostrum, force: Force, against: Force, hero: number): numbe
   return losses;
 }
 
-/** 6.8 R-MULTI: the mover divides his units among the owners there; every unit fights one of them. */
+/** 6.8 R-MULTI: the mover divides his units among the owners there; every unit fights one of them. Tells who fought, as bits. */
 export function* landBattles(
   g: MareNostrum,
   seat: Seat,
   province: Province,
   units: { readonly legions: number; readonly forts: number },
   enemies: readonly number[],
-): Flow<void> {
+): Flow<number> {
   let { legions, forts } = units;
   const plans: { enemy: number; units: number; forts: number }[] = [];
   for (let i = 0; i < enemies.length; i++) {
@@ -44,10 +43,12 @@ export function* landBattles(
     forts -= walls;
     if (sent + walls > 0) plans.push({ enemy: enemies[i], units: sent, forts: walls });
   }
+  let fighters = 1 << seat;
   for (const { enemy, units: sent, forts: walls } of plans) {
-    g.state.fought[province] |= 1 << enemy;
+    fighters |= 1 << enemy;
     yield* landBattle(g, province, { owner: seat, units: sent, forts: walls }, enemy);
   }
+  return fighters;
 }
 
 function* divide(
@@ -86,7 +87,6 @@ function* landBattle(g: MareNostrum, province: Province, attacker: Force, enemy:
   const [legions, forts] = yield* losses(g, province, defender, felled);
   remove(g, province, attacker, ownLegions, ownForts);
   remove(g, province, defender, legions, forts);
-  yield* settlePosts(g, province, true);
 }
 
 /** 6.14 The owner chooses which units fall; neutral ones lose legions first (R-NEUTRAL). */
@@ -130,10 +130,7 @@ export function* navalBattles(
     ships -= units;
     if (units > 0) plans.push({ enemy: enemies[i], units });
   }
-  for (const { enemy, units } of plans) {
-    state.fought[sea] |= 1 << enemy;
-    navalBattle(g, sea, { owner: seat, units, forts: 0 }, enemy);
-  }
+  for (const { enemy, units } of plans) navalBattle(g, sea, { owner: seat, units, forts: 0 }, enemy);
   g.emit({
     event: 'sea.settled',
     by: seat,

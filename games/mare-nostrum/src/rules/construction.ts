@@ -41,7 +41,16 @@ import {
   itemsWithPlace,
   placesFor,
 } from './prices.ts';
-import { bundleAt, type MareNostrum, owns, provinceId, returnToBank, takeFromBank } from './table.ts';
+import {
+  bundleAt,
+  layAside,
+  type MareNostrum,
+  owns,
+  provinceId,
+  returnToBank,
+  returnWhatLiesAside,
+  takeFromBank,
+} from './table.ts';
 import { checkVictory, settleVictory } from './victory.ts';
 
 /** 5. Construction phase [Fase Costruzione]: the Political Leader names who builds; each builds once. */
@@ -62,6 +71,7 @@ export function* construct(g: MareNostrum): Flow<void> {
 
 function endConstruction(g: MareNostrum): void {
   const { state } = g;
+  returnWhatLiesAside(state);
   state.phase = settleVictory(g) ? 'over' : 'military';
   state.placed.fill(false);
   state.done.fill(false);
@@ -153,10 +163,10 @@ function barredItems(state: State, seat: Seat): Barred[] {
     if (costOf(state, seat, item) > best) barred.push({ option: BUY[item], reason: 'too-dear', rule: '5.2' });
     else if (!hasPlace(state, seat, item)) barred.push({ option: BUY[item], reason: 'no-place', rule: '5.5' });
   }
-  if (best < costOf(state, seat, HERO))
-    CARDS.forEach((_, card) => {
-      if (canHave(state, seat, card)) barred.push({ option: RECRUIT[card], reason: 'too-dear', rule: '5.2' });
-    });
+  CARDS.forEach((_, card) => {
+    if (canHave(state, seat, card) && costOf(state, seat, HERO + card) > best)
+      barred.push({ option: RECRUIT[card], reason: 'too-dear', rule: '5.2' });
+  });
   return barred;
 }
 
@@ -274,7 +284,7 @@ function emitBuilt(g: MareNostrum, seat: Seat, item: number, place: number, card
   } else if (name !== 'influence') g.emit({ event: 'built', by: seat, item: name, province: provinceId(place), cards });
 }
 
-/** 5.4 R-DISCARD: at the end of his turn a player keeps up to two taxes (and one good), the rest goes to the bank. */
+/** 5.4 R-DISCARD: at the end of his turn a player keeps up to two taxes (and one good), the rest is laid aside. */
 function keepCards(g: MareNostrum, seat: Seat, cards: string): void {
   const { state } = g;
   const kept = unbundle(cards);
@@ -284,7 +294,7 @@ function keepCards(g: MareNostrum, seat: Seat, cards: string): void {
     const left = kept.get(KINDS[kind]) ?? 0;
     count += left;
     discarded[kind] = state.hands[held(seat, kind)] - left;
-    returnToBank(state, seat, kind, discarded[kind]);
+    layAside(state, seat, kind, discarded[kind]);
   }
   const bundle = bundleAt(discarded, 0);
   if (bundle !== 'none') g.reveal();

@@ -2,27 +2,22 @@ import type { Flow, Seat } from '@tabula/engine';
 import { HELEN } from '../data/cards.ts';
 import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
-import { at, inSupply, type State, SUPPLY } from '../state.ts';
+import { at, inSupply, NOBODY, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
 import { adjacent, atWar, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
-import { provinceWon, useProvince } from './occupation.ts';
+import { useProvince, winnerToChoose } from './occupation.ts';
 import { settlePosts } from './posts.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 
 type LandOption = (typeof MARCH)[number][number] | (typeof BATTLE)[number] | typeof END;
 
-/** 6B Land part: moves and battles in any order, what is won used at once (R-REALLOC); it ends when nothing compulsory is left to fight. */
+/** 6B Land part: moves and battles in any order; it ends when nothing compulsory is left to fight. */
 export function* landPart(g: MareNostrum, seat: Seat): Flow<void> {
   const { state } = g;
   for (;;) {
     const fights = hasToFight(state, seat);
     // In the middle of an invasion nothing is settled: a position is judged only after its battle.
     if (!fights) g.checkpoint();
-    const won = provinceWon(state, seat);
-    if (won !== undefined) {
-      yield* useProvince(g, seat, won);
-      continue;
-    }
     const options = landOptions(state, seat, fights);
     const choice = yield* g.choose(seat, fights ? MARCH_OR_FIGHT : MARCH_PROMPT, options);
     if (choice.kind === 'end') break;
@@ -42,37 +37,28 @@ function landOptions(state: State, seat: Seat, fights: boolean): LandOption[] {
   const ships = seasOf(state, seat);
   for (let from = 0; from < LAND_COUNT; from++) {
     if (state.ready[from] === 0) continue;
-    for (const to of adjacent(from, ships)) if (mayEnter(state, seat, to)) options.push(MARCH[from][to]);
+    for (const to of adjacent(from, ships)) options.push(MARCH[from][to]);
   }
   if (!fights) options.push(END);
   return options;
 }
 
-/** R-ORDER: all that are to fight an enemy are there before the battle; who comes later may only fight others. */
-function mayEnter(state: State, seat: Seat, province: Province): boolean {
-  return state.fought[province] === 0 || !hasEnemies(state, seat, province) || hasUnfought(state, seat, province);
-}
-
-function hasUnfought(state: State, seat: Seat, province: Province): boolean {
-  return (ownersIn(state, province) & ~(1 << seat) & ~state.fought[province]) !== 0;
-}
-
-/** Where units of the mover that have not fought stand with others whom he has not fought: a battle can be declared. */
+/** R-ORDER: where units of the mover that have not fought stand with others, a battle can be declared. */
 function canFight(state: State, seat: Seat, province: Province): boolean {
   const { legions, forts } = freshUnits(state, seat, province);
-  return legions + forts > 0 && hasUnfought(state, seat, province);
+  return legions + forts > 0 && hasEnemies(state, seat, province);
 }
 
 /** 6.2 The mover's units in a province that have not fought this turn; in the first battle all fight, fortresses too. */
-function freshUnits(state: State, seat: Seat, province: Province): { legions: number; forts: number } {
+export function freshUnits(state: State, seat: Seat, province: Province): { legions: number; forts: number } {
   const i = at(seat, province);
   const legions = state.legions[i] - state.spent[province];
-  return { legions, forts: state.fought[province] === 0 ? state.fortresses[i] : 0 };
+  return { legions, forts: state.wallsSpent[province] ? 0 : state.fortresses[i] };
 }
 
 /** 6.8, 6.10 A battle that must be fought: where legions came in, and where war is left from an earlier turn (R-WARFIGHT). */
 export function mustFight(state: State, seat: Seat, province: Province): boolean {
-  return (state.entered[province] || isOldWar(state, seat, province)) && canFight(state, seat, province);
+  return (state.entered[province] > 0 || isOldWar(state, seat, province)) && canFight(state, seat, province);
 }
 
 /** R-WARFIGHT: the mover and one of those he stands with were at war there when the last turn ended; whoever came since may wait. */
@@ -96,7 +82,7 @@ function* march(g: MareNostrum, seat: Seat, from: Province, to: Province): Flow<
   state.ready[from] -= count;
   state.legions[at(seat, from)] -= count;
   state.legions[at(seat, to)] += count;
-  state.entered[to] = true;
+  state.entered[to] += count;
   g.emit({ event: 'marched', by: seat, from: idOf(from), province: provinceId(to), count });
   yield* settlePosts(g, from, wars[0]);
   yield* settlePosts(g, to, wars[1]);
@@ -114,6 +100,7 @@ function* helen(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   if (answer === HELEN_LET) return;
   state.helenUsed = true;
   const wasAtWar = atWar(state, province);
+  state.entered[province] -= 1;
   state.legions[at(seat, province)] -= 1;
   state.supply[inSupply(seat, SUPPLY.legion)] += 1;
   state.legions[at(owner, province)] += 1;
@@ -122,20 +109,31 @@ function* helen(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   yield* settlePosts(g, province, wasAtWar);
 }
 
-/** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone. */
+/** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone and may have to use it. */
 function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   const { state } = g;
-  const enemies = enemiesIn(state, seat, province).filter((enemy) => (state.fought[province] & (1 << enemy)) === 0);
-  const { legions, forts } = freshUnits(state, seat, province);
   state.ready[province] = 0;
-  yield* landBattles(g, seat, province, { legions, forts }, enemies);
+  const units = freshUnits(state, seat, province);
+  const fighters = yield* landBattles(g, seat, province, units, enemiesIn(state, seat, province));
+  state.entered[province] = 0;
   state.spent[province] = state.legions[at(seat, province)];
+  state.wallsSpent[province] = true;
+  tellOutcome(g, seat, province, fighters);
+  const winner = winnerToChoose(state, seat, province, fighters);
+  // Whoever is about to place his legions anew need not say first which posts they give up.
+  if (winner === NOBODY || winner !== state.occupier[province]) yield* settlePosts(g, province, true);
+  if (winner !== NOBODY) yield* useProvince(g, winner, province);
+}
+
+/** Whoever stood by is not said to have beaten anybody. */
+function tellOutcome(g: MareNostrum, seat: Seat, province: Province, fighters: number): void {
+  const { state } = g;
   const id = provinceId(province);
   if (atWar(state, province)) g.emit({ event: 'war', province: id });
   else if (landUnits(state, seat, province) > 0) g.emit({ event: 'alone', by: seat, province: id });
   else {
-    const left = enemiesIn(state, seat, province);
-    if (left.length > 0) g.emit({ event: 'repelled', by: seat, side: left[0], province: id });
+    const victor = enemiesIn(state, seat, province).find((enemy) => (fighters & (1 << enemy)) !== 0);
+    if (victor !== undefined) g.emit({ event: 'repelled', by: seat, side: victor, province: id });
     else g.emit({ event: 'empty', province: id });
   }
 }

@@ -38,10 +38,9 @@ export function noteWars(state: State): void {
 function beginMove(state: State, seat: Seat): void {
   state.active = seat;
   state.part = 'naval';
-  state.fought.fill(0);
-  state.spent.fill(0);
-  state.entered.fill(false);
-  state.used.fill(false);
+  forgetBattles(state);
+  // R-MODE: what he chose when he was attacked does not bind him in his own turn.
+  for (let province = 0; province < LAND_COUNT; province++) state.used[province] &= ~(1 << seat);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
 }
 
@@ -51,10 +50,14 @@ function endTurn(state: State): void {
   state.helenUsed = false;
   state.ulyssesUsed = false;
   noteWars(state);
-  state.fought.fill(0);
-  state.spent.fill(0);
-  state.entered.fill(false);
-  state.used.fill(false);
+  forgetBattles(state);
+  state.used.fill(0);
   state.ready.fill(0);
   state.part = 'naval';
+}
+
+function forgetBattles(state: State): void {
+  state.spent.fill(0);
+  state.wallsSpent.fill(false);
+  state.entered.fill(0);
 }

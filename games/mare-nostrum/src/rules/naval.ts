@@ -21,7 +21,7 @@ export function* navalPart(g: MareNostrum, seat: Seat): Flow<void> {
     else {
       const sea = provinceOf(choice.sea);
       state.ready[sea] = 0;
-      yield* navalBattles(g, seat, sea, freshShips(state, seat, sea), unfoughtAt(state, seat, sea));
+      yield* navalBattles(g, seat, sea, freshShips(state, seat, sea), enemiesAt(state, seat, sea));
       state.spent[sea] = state.triremes[afloat(seat, sea)];
     }
   }
@@ -37,22 +37,21 @@ function navalOptions(state: State, seat: Seat): NavalOption[] {
     }
   }
   for (let sea = LAND_COUNT; sea < SPACE_COUNT; sea++)
-    if (freshShips(state, seat, sea) > 0 && unfoughtAt(state, seat, sea).length > 0) options.push(ATTACK_AT_SEA[sea]);
+    if (freshShips(state, seat, sea) > 0 && enemiesAt(state, seat, sea).length > 0) options.push(ATTACK_AT_SEA[sea]);
   options.push(TO_LAND);
   return options;
 }
 
-/** 6.5 The other owners of triremes in a sea whom the mover has not fought there (R-ORDER). */
-function unfoughtAt(state: State, seat: Seat, sea: Sea): Seat[] {
+/** 6.5 The other owners of triremes in a sea. */
+function enemiesAt(state: State, seat: Seat, sea: Sea): Seat[] {
   const enemies: Seat[] = [];
   for (let other = 0; other < state.players; other++)
-    if (other !== seat && state.triremes[afloat(other, sea)] > 0 && (state.fought[sea] & (1 << other)) === 0)
-      enemies.push(other);
+    if (other !== seat && state.triremes[afloat(other, sea)] > 0) enemies.push(other);
   return enemies;
 }
 
-/** 6.2 The mover's triremes in a sea that have not fought this turn. */
-function freshShips(state: State, seat: Seat, sea: Sea): number {
+/** 6.2 R-ORDER: the mover's triremes in a sea that have not fought this turn; they may attack, whatever others have done. */
+export function freshShips(state: State, seat: Seat, sea: Sea): number {
   return state.triremes[afloat(seat, sea)] - state.spent[sea];
 }
 

@@ -31,13 +31,24 @@ export function buildingsIn(state: State, province: Province): number {
   return bits;
 }
 
-/** 6.17 An enemy's province where only the mover's legions stand, after they came in or fought there this turn (R-REALLOC). */
-function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
+/** 6.17 An enemy's province where only a seat's legions stand, and with which something can be done that was not done this turn (R-MODE). */
+function mayBeUsed(state: State, seat: Seat, province: Province): boolean {
   const controller = state.marker[province];
-  if (state.used[province] || controller === NOBODY || controller === seat) return false;
-  if (!state.entered[province] && state.fought[province] === 0) return false;
+  if ((state.used[province] & (1 << seat)) !== 0 || controller === NOBODY || controller === seat) return false;
   if (state.legions[at(seat, province)] === 0 || hasEnemies(state, seat, province)) return false;
   return uses(state, seat, province).length > 0;
+}
+
+/**
+ * 6.17 R-REALLOC: who of those who fought in a province is alone there now and must use it at once, the mover or whom he attacked; NOBODY
+ * if it is no invader. 6.19 An occupier who was attacked goes on with what he has.
+ */
+export function winnerToChoose(state: State, mover: Seat, province: Province, fighters: number): Seat {
+  for (let seat = 0; seat < state.players; seat++) {
+    if ((fighters & (1 << seat)) === 0 || !mayBeUsed(state, seat, province)) continue;
+    return seat === mover || state.occupier[province] !== seat ? seat : NOBODY;
+  }
+  return NOBODY;
 }
 
 type Use = (typeof PILLAGE)[number][number] | (typeof OCCUPY)[number][number] | typeof CONVERT;
@@ -54,30 +65,24 @@ function uses(state: State, seat: Seat, province: Province): Use[] {
   return options;
 }
 
-/** 6.17 R-REALLOC: a province that the mover has won in battle and has not used yet. */
-export function provinceWon(state: State, seat: Seat): Province | undefined {
-  for (let province = 0; province < LAND_COUNT; province++)
-    if (state.fought[province] !== 0 && mustBeUsed(state, seat, province)) return province;
-  return undefined;
-}
-
-/** 6.17 When all have moved: every other province that the mover's legions hold alone. */
+/** 6.17 R-REALLOC: when all have moved, every province that the mover's legions entered without a fight and hold alone. */
 export function* useProvinces(g: MareNostrum, seat: Seat): Flow<void> {
   for (let province = 0; province < LAND_COUNT; province++) {
-    if (!mustBeUsed(g.state, seat, province)) continue;
+    if (g.state.entered[province] === 0 || !mayBeUsed(g.state, seat, province)) continue;
     g.checkpoint();
     yield* useProvince(g, seat, province);
   }
 }
 
-/** 6.17 R-MODE: one of the three, once a turn. */
+/** 6.17 R-MODE: one of the three, for all legions there: those that held something are placed anew. */
 export function* useProvince(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   const { state } = g;
+  if (state.occupier[province] === seat) g.emit({ event: 'occupation.anew', by: seat, province: provinceId(province) });
+  clearPosts(state, province);
   const options = uses(state, seat, province);
   const ask = prompt('use', '6.17', { province: provinceId(province) }, options[0].id);
   const choice = yield* g.choose(seat, ask, options);
-  state.used[province] = true;
-  clearPosts(state, province);
+  state.used[province] |= 1 << seat;
   if (choice.kind === 'pillage') {
     pillage(g, seat, province, PILLAGE[province].indexOf(choice));
     return;

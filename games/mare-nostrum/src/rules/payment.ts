@@ -2,7 +2,7 @@ import { bundle, deed, type Flow, option, type Seat } from '@tabula/engine';
 import { GOODS, KIND_COUNT, KINDS, TAX } from '../data/resources.ts';
 import { forCards, HOLD_BACK, kindOf, prompt } from '../options.ts';
 import { held, type State } from '../state.ts';
-import { type MareNostrum, returnToBank } from './table.ts';
+import { layAside, type MareNostrum } from './table.ts';
 
 const GOOD_COUNT = GOODS.length;
 /** A list longer than this is split: first goods are held back until the rest is short. */
@@ -74,15 +74,15 @@ function payments(state: State, seat: Seat, goods: number, cost: number): Pay[] 
   return options;
 }
 
-/** The goods of which the hand has most; among equals, those of which the bank has most. */
-function plentiful({ hands, bank }: State, seat: Seat, goods: number, cost: number): number {
+/** The goods of which the hand has most; among equals, those of which the bank has most when the phase is over. */
+function plentiful({ hands, bank, aside }: State, seat: Seat, goods: number, cost: number): number {
   let chosen = 0;
   for (let left = cost; left > 0; left--) {
     let best = -1;
     let most = -1;
     for (let i = 0; i < GOOD_COUNT; i++) {
       if (((goods & ~chosen) >> i) & 1) {
-        const worth = hands[held(seat, i + 1)] * 16 + bank[i + 1];
+        const worth = hands[held(seat, i + 1)] * 16 + bank[i + 1] + aside[i + 1];
         if (worth > most) {
           most = worth;
           best = i;
@@ -94,7 +94,7 @@ function plentiful({ hands, bank }: State, seat: Seat, goods: number, cost: numb
   return chosen;
 }
 
-/** 5.2 - 5.4 The player chooses the cards; they go back to the bank and everybody sees them. Tells the bundle. */
+/** 5.2 - 5.4 The player chooses the cards; they are laid aside and everybody sees them. Tells the bundle. */
 export function* pay(g: MareNostrum, seat: Seat, cost: number, what: Readonly<Record<string, string>>): Flow<string> {
   const name = 'hero' in what ? 'pay-hero' : 'pay';
   const { state } = g;
@@ -113,7 +113,7 @@ export function* pay(g: MareNostrum, seat: Seat, cost: number, what: Readonly<Re
 }
 
 function spend(g: MareNostrum, seat: Seat, cards: string): string {
-  forCards(cards, (kind, count) => returnToBank(g.state, seat, kind, count));
+  forCards(cards, (kind, count) => layAside(g.state, seat, kind, count));
   g.reveal();
   return cards;
 }

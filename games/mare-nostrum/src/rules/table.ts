@@ -48,9 +48,22 @@ export function takeFromBank(state: State, seat: Seat, kind: number): void {
   state.hands[held(seat, kind)] += 1;
 }
 
-export function returnToBank(state: State, seat: Seat, kind: number, count = 1): void {
-  state.bank[kind] += count;
+export function returnToBank(state: State, seat: Seat, kind: number): void {
+  state.bank[kind] += 1;
+  state.hands[held(seat, kind)] -= 1;
+}
+
+/** 5.4 R-DISCARD: what is spent or discarded lies aside, where nobody can draw it, until the construction phase ends. */
+export function layAside(state: State, seat: Seat, kind: number, count: number): void {
+  state.aside[kind] += count;
   state.hands[held(seat, kind)] -= count;
+}
+
+export function returnWhatLiesAside({ aside, bank }: State): void {
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    bank[kind] += aside[kind];
+    aside[kind] = 0;
+  }
 }
 
 /** Some cards of a flat table as a bundle. */

@@ -12,7 +12,9 @@ export function handsOf({ state, seat: eye, sizes }: View): Hand[] {
   return state.civilizations.map((_, seat) => {
     const name = { say: 'hand.name' };
     if (seat !== eye) return { seat, name, cards: [], hidden: sizes[seat] };
-    const cards = cardsOf(state.hands, seat);
+    // What one has taken in the trade is one's own, and everybody saw it taken.
+    const taken = cardsOf(state.gained, seat).map((card) => ({ ...card, note: { say: 'card.new' } }));
+    const cards = [...cardsOf(state.hands, seat), ...taken];
     return state.phase === 'military' ? { seat, name, cards } : { seat, name, cards, meter: meter(state, seat) };
   });
 }
@@ -25,13 +27,14 @@ function cardsOf(cards: readonly number[], seat: Seat): Card[] {
 }
 
 /** 5.2 How many different goods, and what so many buy. */
-function meter({ hands }: State, seat: Seat): Meter {
+function meter({ hands, gained }: State, seat: Seat): Meter {
   let kinds = 0;
-  for (let kind = 1; kind < KIND_COUNT; kind++) if (hands[held(seat, kind)] > 0) kinds++;
+  for (let kind = 1; kind < KIND_COUNT; kind++) if (hands[held(seat, kind)] + gained[held(seat, kind)] > 0) kinds++;
   return {
     name: { say: 'meter.goods' },
     value: kinds,
     of: GOODS.length,
+    counts: GOODS.map((good) => `card.${good}`),
     marks: [
       { value: COSTS.city, name: { say: 'meter.small' } },
       { value: COSTS.market, name: { say: 'meter.large' } },

@@ -2,8 +2,10 @@ import type { Asked, Look, Note } from '@tabula/engine';
 import { CARDS } from '../data/cards.ts';
 import { itemNamed } from '../data/figures.ts';
 import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from '../data/provinces.ts';
+import { type BattleChance, landChance, seaChance } from '../insight/battle-chance.ts';
 import { usualOffer } from '../insight/suggested-offer.ts';
-import { chain, seasOf } from '../rules/lands.ts';
+import { provinceOf } from '../options.ts';
+import { chain, landUnits, seasOf } from '../rules/lands.ts';
 import { costOf } from '../rules/prices.ts';
 import type { View } from '../view.ts';
 
@@ -54,12 +56,13 @@ export const look: Look = {
     take: { glyph: 'handshake' },
     give: { glyph: 'gift' },
     ulysses: { glyph: 'handshake' },
-    buy: { glyph: 'city' },
-    recruit: { glyph: 'laurel' },
-    'free-marker': { glyph: 'flag' },
+    buy: { glyph: 'city', sheet: true, raises: ['place', 'pay', 'hold-back'] },
+    recruit: { glyph: 'laurel', sheet: true, raises: ['pay-hero', 'hold-back'] },
+    'free-marker': { glyph: 'flag', sheet: true, raises: ['place-free'] },
+    place: { raises: ['pay', 'hold-back'] },
     swap: { glyph: 'scales' },
-    'convert-at': { glyph: 'flag' },
-    'caravan-on': { glyph: 'caravan' },
+    'convert-at': { glyph: 'flag', raises: ['pay', 'hold-back'] },
+    'caravan-on': { glyph: 'caravan', raises: ['pay', 'hold-back'] },
     pay: { glyph: 'coin', compose: 'cards' },
     keep: { glyph: 'cards', final: true },
     sail: { glyph: 'trireme', piece: 'trireme', from: 'from', sheet: true },
@@ -67,13 +70,13 @@ export const look: Look = {
     march: { glyph: 'legion', piece: 'legion', from: 'from', sheet: true },
     battle: { glyph: 'swords', fight: true },
     against: { compose: 'units' },
-    lose: { glyph: 'skull', compose: 'units' },
+    lose: { glyph: 'skull', compose: 'units', loses: true },
     pillage: { glyph: 'flame', final: true },
     occupy: { glyph: 'legion', compose: 'posts' },
     convert: { glyph: 'flag' },
     helen: { glyph: 'star' },
-    end: { glyph: 'hourglass' },
-    'to-land': { glyph: 'legion' },
+    end: { glyph: 'hourglass', closes: true },
+    'to-land': { glyph: 'legion', closes: true },
   },
   cells: {
     'cell.heroes': { as: 'pips', glyph: 'laurel' },
@@ -161,10 +164,33 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
     } else if (option.kind === 'recruit') {
       found[option.id] = { words: { say: `about.hero.${option.hero}` } };
     } else if (option.kind === 'march')
-      found[option.id] = way(view, seat, String(option.from), String(option.province));
+      found[option.id] = marchNote(view, seat, String(option.from), String(option.province));
+    else if (option.kind === 'legions') {
+      const note = fightNote(landChance(state, seat, provinceOf(String(prompt.args?.province)), Number(option.count)));
+      found[option.id] = i === 0 ? { ...note, usual: true } : note;
+    } else if (option.kind === 'battle')
+      found[option.id] = fightNote(landChance(state, seat, provinceOf(String(option.province)), 0));
+    else if (option.kind === 'attack-at-sea')
+      found[option.id] = fightNote(seaChance(state, seat, provinceOf(String(option.sea))));
     else if (i === 0 && USUALLY_FIRST.has(option.kind)) found[option.id] = { usual: true };
   }
   return found;
+}
+
+/** What comes of the one round of a battle. */
+function fightNote(chance: BattleChance | undefined): Note {
+  if (chance === undefined) return {};
+  const args = { war: Math.round(100 * chance.war), repelled: Math.round(100 * chance.repelled) };
+  return { glyph: 'swords', chance: chance.alone, words: { say: 'note.fight', args } };
+}
+
+/** Which way a march goes; and, among enemies, how all who can go there would fare. */
+function marchNote(view: View, seat: number, from: string, to: string): Note {
+  const { state } = view;
+  const chance = landChance(state, seat, GRAPH.index(to), state.ready[GRAPH.index(from)]);
+  if (chance !== undefined) return { aim: 'enemy', ...fightNote(chance) };
+  const aim = landUnits(state, seat, GRAPH.index(to)) > 0 ? 'own' : 'empty';
+  return { aim, ...way(view, seat, from, to) };
 }
 
 /** Whether a march goes over a border or by sea. */

@@ -5,11 +5,12 @@ import { BUILDINGS, FORTRESSES, LEGIONS, MARKERS, TOKENS, TRIREMES, UNITS } from
 import { CIVILIZATIONS } from '../data/names.ts';
 import { idOf, LAND_COUNT } from '../data/provinces.ts';
 import { CARD_COUNTS, KINDS } from '../data/resources.ts';
-import { atWar } from '../rules/lands.ts';
+import { atWar, enemiesIn } from '../rules/lands.ts';
+import { converter } from '../rules/posts.ts';
 import { roleCounts } from '../rules/roles.ts';
 import { clockwiseFrom } from '../rules/table.ts';
 import { cardCount, provinceCount } from '../rules/victory.ts';
-import { inSupply, NEUTRAL, NOBODY, ON_MARKER, type State, SUPPLY } from '../state.ts';
+import { inSupply, NEUTRAL, NOBODY, type State, SUPPLY } from '../state.ts';
 import type { View } from '../view.ts';
 import { handsOf, tradeOf } from './cards.ts';
 import { NEUTRAL_STYLES, piecesOf } from './pieces.ts';
@@ -76,9 +77,15 @@ function areas(state: State): Area[] {
 
 function matter(state: State, province: number): Phrase | undefined {
   if (atWar(state, province)) return { say: 'matter.war' };
-  const by = state.occupier[province];
-  if (by === NOBODY) return undefined;
-  return { say: (state.posts[province] & ON_MARKER) !== 0 ? 'matter.converting' : 'matter.occupied', args: { by } };
+  const by = invader(state, province);
+  if (by === undefined) return undefined;
+  return { say: converter(state, province) === NOBODY ? 'matter.occupied' : 'matter.converting', args: { by } };
+}
+
+/** 1.8, 5.5 Whose legions alone stand in a province of another, whether they hold anything there or not: he cannot build in it. */
+function invader(state: State, province: number): Seat | undefined {
+  const controller = state.marker[province];
+  return controller === NOBODY ? undefined : enemiesIn(state, controller, province)[0];
 }
 
 function roleTray({ roles }: State): Tray {
@@ -149,8 +156,9 @@ function badges(state: State, seat: Seat): Phrase[] {
   return list;
 }
 
-/** The bank lies open: how many cards of each kind, and how many building tokens, are left. */
-function bankPanel({ bank, tokens, rules, players }: State): Panel {
+/** The bank lies open: how many cards of each kind, and how many building tokens, are left; and beside it what was spent in this phase. */
+function bankPanel({ bank, aside, tokens, rules, players }: State): Panel {
+  const spent = KINDS.flatMap((kind, i) => (aside[i] > 0 ? [cell(`card.${kind}`, aside[i])] : []));
   return {
     seat: null,
     badges: [],
@@ -162,6 +170,7 @@ function bankPanel({ bank, tokens, rules, players }: State): Panel {
           of: CARD_COUNTS[kind] || rules.commonCount,
         })),
       },
+      ...(spent.length === 0 ? [] : [{ name: { say: 'panel.aside' }, cells: spent }]),
       {
         name: { say: 'panel.tokens' },
         cells: BUILDINGS.map((building, i) => ({

@@ -142,7 +142,8 @@ export const thingsEn = {
   'about.hero.helen-of-troy': 'Once a military phase, a legion that enters one of your provinces becomes yours.',
   'about.hero.nebuchadnezzar': 'Pillaging a caravan or a city gives you its card.',
   'about.hero.solomon': '+2 for the Political Leader.',
-  'about.hero.ulysses': 'Once a trade, whoever has taken another card must take one of yours instead.',
+  'about.hero.ulysses':
+    'Once a trade, whoever has just taken another player’s card must put it back and take one of yours, which one is his choice.',
   'about.hero.colossus': 'One more tax with your income.',
   'about.hero.hanging-gardens': 'Keep one good from turn to turn.',
   'about.hero.temple-of-artemis': 'One more good of your choice with your income.',

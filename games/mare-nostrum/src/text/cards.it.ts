@@ -142,7 +142,7 @@ export const thingsIt = {
   'about.hero.nebuchadnezzar': 'Saccheggiando una carovana o una città ne prendi la carta.',
   'about.hero.solomon': '+2 per il Leader Politico.',
   'about.hero.ulysses':
-    'Una volta per commercio, chi ha preso una carta da un altro deve prenderne invece una delle tue.',
+    'Una volta per commercio, chi ha appena preso la carta di un altro deve restituirla e prenderne una delle tue, a sua scelta.',
   'about.hero.colossus': 'Una tassa in più con le entrate.',
   'about.hero.hanging-gardens': 'Conservi un bene da un turno all’altro.',
   'about.hero.temple-of-artemis': 'Un bene in più a tua scelta con le entrate.',

@@ -92,7 +92,7 @@ export const en: MareMessages = {
   'option.ulysses-let': 'No',
   'option.give': 'Give {card, select, tax {a tax} other {{card}}}',
   'option.buy': 'Buy: {item}',
-  'option.recruit': '{hero}',
+  'option.recruit': 'Win {hero}',
   'option.free-marker': 'Hammurabi: a free influence marker',
   'option.swap':
     'Cleopatra: swap {card, select, tax {a tax} other {{card}}} for {other, select, tax {a tax} other {{other}}}',
@@ -181,7 +181,7 @@ export const en: MareMessages = {
   'event.war': '{province} is at war.',
   'event.alone': '{by} holds the field in {province}.',
   'event.repelled': '{side, select, 5 {The neutral defenders throw} other {{side} throws}} {by} out of {province}.',
-  'event.empty': 'Nobody is left on the field in {province}.',
+  'event.empty': 'Nobody who fought in {province} is left.',
   'event.sea.settled':
     'In the {sea} {by} has {count, plural, =0 {no trireme} one {# trireme} other {# triremes}} left against {rest}.',
   'event.pillaged': '{by} pillages the {building} of {province}.',
@@ -192,6 +192,7 @@ export const en: MareMessages = {
   'event.occupation.suspended': 'War suspends what the legions of {by} hold in {province}.',
   'event.occupation.resumed': '{by} is alone in {province} again, and goes on.',
   'event.occupation.ended': 'No legion of {by} is left to hold anything in {province}.',
+  'event.occupation.anew': 'The legions of {by} in {province} are placed anew.',
   'event.vacated': '{by} gives up {post} in {province}.',
   'event.won': '{by} has {count} heroes and wonders and wins.',
   'event.played-on': 'Several have won at once: all play on, and {count} heroes and wonders win.',
@@ -240,12 +241,14 @@ export const en: MareMessages = {
   'matter.war': 'at war',
   'matter.occupied': 'occupied by {by}',
   'matter.converting': 'being converted by {by}',
+  'note.fight': 'an attack, one round: to be alone there; at war {war} %, repelled {repelled} %',
   'note.by-land': 'by land',
   'note.by-sea': 'by sea',
   'tray.roles': 'Roles',
   'panel.supply': 'Supply',
   'panel.lands': 'Lands',
   'panel.bank': 'Bank',
+  'panel.aside': 'Spent, back in the bank after this phase',
   'panel.tokens': 'Building tokens',
   'cell.cards': 'Cards in hand',
   'short.cell.cards': 'Hand',
@@ -290,4 +293,14 @@ export const en: MareMessages = {
   'ending.pyramids': 'The Pyramids are built.',
   'ending.heroes': 'Enough heroes and wonders are together.',
   'ending.last-turn': 'The last turn is over: most heroes and wonders win.',
+
+  // What stands behind dice
+  'card.new': 'new',
+  'chip.dice': '{count, plural, one {# die} other {# dice}}: {pips}',
+  'chip.hero': 'hero +{bonus}',
+  'chip.walls': 'fortress +{walls}',
+  'chip.total': '{total}: {losses, plural, =0 {fells nobody} one {fells #} other {fells #}}, one for each {each}',
+
+  // What follows from a march
+  'follow.empty': '{province} is left without units',
 };

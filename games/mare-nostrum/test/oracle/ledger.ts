@@ -5,7 +5,7 @@ import type { MareEvent } from '../../src/events.ts';
 import { LANDS, type Position, SPACES } from './position.ts';
 
 /**
- * The books of a game, kept from what was told since its first turn began: every card in a hand, every piece and building on the
+ * The books of a game, kept from what was told since its first turn began: every card in a hand, in the bank or beside it, every piece and building on the
  * board, whose each province is, and what legions stand on. The state is only ever compared with them.
  */
 export class Ledger {
@@ -25,8 +25,29 @@ export class Ledger {
     else this.#books.set(account, sum);
   }
 
-  #cards(seat: Seat, cards: string, sign: 1 | -1): void {
-    for (const [card, count] of unbundle(cards)) this.#add(`hand ${seat} ${card}`, sign * count);
+  /** From the bank to a hand. */
+  #draw(seat: Seat, cards: string): void {
+    for (const [card, count] of unbundle(cards)) {
+      this.#add(`bank ${card}`, -count);
+      this.#add(`hand ${seat} ${card}`, count);
+    }
+  }
+
+  /** [Fase Costruzione] Spent or discarded: beside the bank until the phase is over. */
+  #spend(seat: Seat, cards: string): void {
+    for (const [card, count] of unbundle(cards)) {
+      this.#add(`hand ${seat} ${card}`, -count);
+      this.#add(`aside ${card}`, count);
+    }
+  }
+
+  #constructionOver(): void {
+    for (const kind of KINDS) {
+      const count = this.#books.get(`aside ${kind}`) ?? 0;
+      if (count === 0) continue;
+      this.#add(`aside ${kind}`, -count);
+      this.#add(`bank ${kind}`, count);
+    }
   }
 
   #hand(from: Seat, to: Seat, card: string): void {
@@ -49,11 +70,11 @@ export class Ledger {
   #commerce(event: MareEvent): void {
     switch (event.event) {
       case 'income':
-        this.#cards(event.by, event.cards, 1);
+        this.#draw(event.by, event.cards);
         break;
       case 'artemis':
       case 'plundered':
-        this.#add(`hand ${event.by} ${event.card}`, 1);
+        this.#draw(event.by, event.card);
         break;
       case 'took':
         this.#lastSource = event.whose;
@@ -73,7 +94,7 @@ export class Ledger {
   #construction(event: MareEvent): void {
     switch (event.event) {
       case 'built':
-        this.#cards(event.by, event.cards, -1);
+        this.#spend(event.by, event.cards);
         this.#add(
           event.item === 'legion' || event.item === 'fortress' || event.item === 'trireme'
             ? `${event.item} ${event.by} ${event.province}`
@@ -82,12 +103,12 @@ export class Ledger {
         );
         break;
       case 'caravan':
-        this.#cards(event.by, event.cards, -1);
+        this.#spend(event.by, event.cards);
         this.#add(`${event.card} ${event.province}`, 1);
         break;
       case 'influence':
       case 'converted':
-        this.#cards(event.by, event.cards, -1);
+        this.#spend(event.by, event.cards);
         this.#marker(event.by, event.province, event.event === 'converted' ? event.side : undefined);
         break;
       case 'influence.free':
@@ -97,15 +118,16 @@ export class Ledger {
         this.#marker(event.by, event.province, event.side);
         break;
       case 'recruited':
-        this.#cards(event.by, event.cards, -1);
+        this.#spend(event.by, event.cards);
         this.#add(`card ${event.by} ${event.hero}`, 1);
         break;
       case 'swapped':
         this.#add(`hand ${event.by} ${event.card}`, -1);
-        this.#add(`hand ${event.by} ${event.other}`, 1);
+        this.#add(`bank ${event.card}`, 1);
+        this.#draw(event.by, event.other);
         break;
       case 'kept':
-        this.#cards(event.by, event.discarded, -1);
+        this.#spend(event.by, event.discarded);
         break;
       default:
     }
@@ -167,6 +189,7 @@ export class Ledger {
         this.#add(`post ${event.province} ${event.by} ${event.post}`, -1);
         break;
       case 'occupation.ended':
+      case 'occupation.anew':
         this.#clearPosts(event.province);
         break;
       default:
@@ -175,6 +198,7 @@ export class Ledger {
 
   /** The books and the table say the same; how many accounts there are. */
   compare(position: Position): number {
+    if (position.state.phase !== 'construction' && position.state.phase !== 'over') this.#constructionOver();
     const table = accounts(position);
     for (const account of new Set([...table.keys(), ...this.#books.keys()])) {
       const [told, there] = [this.#books.get(account) ?? 0, table.get(account) ?? 0];
@@ -191,6 +215,10 @@ function accounts(position: Position): Map<string, number> {
     if (count > 0) found.set(account, count);
   };
   const { state } = position;
+  for (const kind of KINDS) {
+    note(`bank ${kind}`, position.bank(kind));
+    note(`aside ${kind}`, position.aside(kind));
+  }
   for (const seat of position.seats) {
     KINDS.forEach((kind, i) => {
       const at = seat * KINDS.length + i;

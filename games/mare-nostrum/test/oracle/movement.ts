@@ -21,14 +21,12 @@ export class Campaign {
   /** Units that have not moved or fought yet, by space. */
   readonly fresh = new Map<SpaceId, number>();
   readonly freshShips = new Map<SpaceId, number>();
-  /** Enemies already fought, as "space owner". */
-  readonly fought = new Set<string>();
   /** Own units that have fought, by space. */
   readonly spent = new Map<SpaceId, number>();
   /** Provinces and seas of battles of this turn. */
   readonly fields = new Set<SpaceId>();
-  readonly entered = new Set<ProvinceId>();
-  /** Ships that came into a sea after they could still fight there. */
+  /** Legions that came in and have neither fought nor gone over to Helen, by province. */
+  readonly entered = new Map<ProvinceId, number>();
   readonly wars: ReadonlyMap<ProvinceId, readonly number[]>;
 
   constructor(position: Position, seat: Seat, wars: ReadonlyMap<ProvinceId, readonly number[]>) {
@@ -44,25 +42,26 @@ export class Campaign {
 
   marched(from: ProvinceId, to: ProvinceId, count: number): void {
     this.fresh.set(from, (this.fresh.get(from) ?? 0) - count);
-    this.entered.add(to);
+    this.entered.set(to, (this.entered.get(to) ?? 0) + count);
+  }
+
+  /** Helen takes one of those who come. */
+  turned(province: ProvinceId): void {
+    this.entered.set(province, (this.entered.get(province) ?? 0) - 1);
   }
 
   /** Every unit moves, then fights, once: after a battle nobody who was there goes anywhere. */
-  battle(space: SpaceId, owner: number): void {
-    this.fought.add(`${space} ${owner}`);
+  battle(space: SpaceId): void {
     this.fields.add(space);
-    if (isLand(space)) this.fresh.set(space, 0);
-    else this.freshShips.set(space, 0);
+    if (isLand(space)) {
+      this.fresh.set(space, 0);
+      this.entered.set(space, 0);
+    } else this.freshShips.set(space, 0);
   }
 
   /** The battles of a space are over: whoever is left there has fought. */
   settled(position: Position, space: SpaceId): void {
     this.spent.set(space, isLand(space) ? position.legions(this.seat, space) : position.ships(this.seat, space));
-  }
-
-  /** R-ORDER: who has not fought yet may fight those who have not been fought. */
-  #unfought(space: SpaceId, owners: readonly number[]): number[] {
-    return owners.filter((owner) => !this.fought.has(`${space} ${owner}`));
   }
 
   /** [A.1, A.2] The naval part: ships that may move, seas where they may attack. */
@@ -71,26 +70,23 @@ export class Campaign {
       (isLand(from) ? seasOf(from) : nextSeas(from)).map((to) => `sail ${from} ${to}`),
     );
     const attacks = SEAS.filter((sea) => position.ships(this.seat, sea) > (this.spent.get(sea) ?? 0))
-      .filter((sea) => {
-        const others = position.seats.filter((other) => other !== this.seat && position.ships(other, sea) > 0);
-        return this.#unfought(sea, others).length > 0;
-      })
+      .filter((sea) => position.seats.some((other) => other !== this.seat && position.ships(other, sea) > 0))
       .map((sea) => `attack-at-sea ${sea}`);
     return [...sails, ...attacks, 'to-land'];
   }
 
-  /** Enemies of mine that I may fight in a province now. */
+  /** [FAQ Militare: "ogni unità ... una volta per turno"; R-ORDER] Whom my units that have not fought may fight in a province now. */
   enemies(position: Position, province: ProvinceId): number[] {
     const legions = position.legions(this.seat, province) - (this.spent.get(province) ?? 0);
     const walls = this.fields.has(province) ? 0 : position.fortresses(this.seat, province);
-    return legions + walls === 0 ? [] : this.#unfought(province, position.strangers(this.seat, province));
+    return legions + walls === 0 ? [] : position.strangers(this.seat, province);
   }
 
   /** [A.4; R-WARFIGHT] Where I must fight before my turn can end. */
   mustFight(position: Position, province: ProvinceId): boolean {
     const enemies = this.enemies(position, province);
     if (enemies.length === 0) return false;
-    if (this.entered.has(province) && position.legions(this.seat, province) > 0) return true;
+    if ((this.entered.get(province) ?? 0) > 0) return true;
     const war = this.wars.get(province) ?? [];
     return war.includes(this.seat) && enemies.some((enemy) => war.includes(enemy));
   }
@@ -98,32 +94,32 @@ export class Campaign {
   /** [A.3, A.4] The land part: legions that may move, battles that may or must be fought, the end if none must. */
   landOptions(position: Position): string[] {
     const marches = LANDS.filter((from) => (this.fresh.get(from) ?? 0) > 0).flatMap((from) =>
-      reach(position, this.seat, from)
-        .filter((to) => {
-          const strangers = position.strangers(this.seat, to);
-          return strangers.length === 0 || this.#unfought(to, strangers).length > 0;
-        })
-        .map((to) => `march ${from} ${to}`),
+      reach(position, this.seat, from).map((to) => `march ${from} ${to}`),
     );
     const battles = LANDS.filter((province) => this.enemies(position, province).length > 0);
     const end = LANDS.some((province) => this.mustFight(position, province)) ? [] : ['end'];
     return [...marches, ...battles.map((province) => `battle ${province}`), ...end];
   }
 
-  /** [2. Solo un giocatore invasore sopravvive; R-REALLOC] What may be done with a province won or entered this turn. */
-  uses(position: Position, province: ProvinceId): string[] {
-    if (!this.entered.has(province) && !this.fields.has(province)) return [];
-    const controller = position.controller(province);
-    const legions = position.legions(this.seat, province);
-    if (controller === undefined || controller === this.seat || legions === 0) return [];
-    if (position.strangers(this.seat, province).length > 0) return [];
-    const buildings = position.buildings(province);
-    let posts: string[][] = [[]];
-    for (const building of buildings) posts = posts.flatMap((set) => [set, [...set, building]]);
-    return [
-      ...buildings.map((building) => `pillage ${building}`),
-      ...posts.filter((set) => set.length > 0 && set.length <= legions).map((set) => `occupy ${set.join('+')}`),
-      ...(position.isPlayersCapital(province) ? [] : ['convert']),
-    ];
+  /** [2. Solo un giocatore invasore sopravvive; R-REALLOC] Legions that came in or have fought, and are alone, must be used. */
+  mustUse(position: Position, province: ProvinceId): boolean {
+    const came = (this.entered.get(province) ?? 0) > 0 || (this.spent.get(province) ?? 0) > 0;
+    return came && uses(position, this.seat, province).length > 0;
   }
+}
+
+/** [2. Solo un giocatore invasore sopravvive] What a player whose legions are alone in another's province can do there. */
+export function uses(position: Position, seat: Seat, province: ProvinceId): string[] {
+  const controller = position.controller(province);
+  const legions = position.legions(seat, province);
+  if (controller === undefined || controller === seat || legions === 0) return [];
+  if (position.strangers(seat, province).length > 0) return [];
+  const buildings = position.buildings(province);
+  let posts: string[][] = [[]];
+  for (const building of buildings) posts = posts.flatMap((set) => [set, [...set, building]]);
+  return [
+    ...buildings.map((building) => `pillage ${building}`),
+    ...posts.filter((set) => set.length > 0 && set.length <= legions).map((set) => `occupy ${set.join('+')}`),
+    ...(position.isPlayersCapital(province) ? [] : ['convert']),
+  ];
 }

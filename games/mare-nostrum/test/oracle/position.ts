@@ -154,6 +154,11 @@ export class Position {
     return this.state.bank[KINDS.indexOf(kind)];
   }
 
+  /** Spent or discarded in this construction phase. */
+  aside(kind: Kind): number {
+    return this.state.aside[KINDS.indexOf(kind)];
+  }
+
   token(kind: (typeof TOKEN_KINDS)[number]): number {
     return this.state.tokens[TOKEN_KINDS.indexOf(kind)];
   }
@@ -229,7 +234,7 @@ export function summary(position: Position): string {
         .map(({ id }) => id)
         .join(' ')}`,
   );
-  const head = `turn ${state.turn} ${state.phase} active ${state.active} roles ${state.roles.join()} bank ${state.bank.join()} tokens ${state.tokens.join()} ${JSON.stringify(state.rules)}`;
+  const head = `turn ${state.turn} ${state.phase} active ${state.active} roles ${state.roles.join()} bank ${state.bank.join()} aside ${state.aside.join()} tokens ${state.tokens.join()} ${JSON.stringify(state.rules)}`;
   return [head, ...hands, ...provinces, `  ${seas.join('; ')}`].join('\n');
 }
 

@@ -2,6 +2,7 @@ import { type Ask, bundle, unbundle } from '@tabula/engine';
 import { ROLES } from '../../src/data/civilizations.ts';
 import { GOODS, KINDS, type Kind } from '../../src/data/resources.ts';
 import { actions, isItem, payments, places, price } from './building.ts';
+import { uses } from './movement.ts';
 import { disagreement, LANDS, SPACES } from './position.ts';
 import { heirs } from './roles.ts';
 import { setupActions, setupPlaces } from './setting-up.ts';
@@ -150,7 +151,7 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
       return upTo('ships', 1, campaign.freshShips.get(space(watch, ask, 'from')) ?? 0);
     case 'march':
     case 'march-or-fight':
-      watch.nothingWonWaits(campaign);
+      watch.spoils.nothingWonWaits(campaign);
       return campaign.landOptions(position);
     case 'legions':
       return upTo('legions', 1, campaign.fresh.get(space(watch, ask, 'from')) ?? 0);
@@ -183,7 +184,7 @@ function war(watch: Watch, ask: Ask): string[] | undefined {
       return range(ships).map((trireme) => `against ${bundle({ trireme })}`);
     }
     case 'use':
-      return campaign.uses(position, province(watch, ask));
+      return uses(position, ask.seat, province(watch, ask));
     case 'vacate':
       return position.posts(province(watch, ask)).map((post) => `vacate ${post}`);
     default:

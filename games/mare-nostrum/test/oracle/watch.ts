@@ -10,6 +10,7 @@ import { couldBeDealt } from './income.ts';
 import { Campaign } from './movement.ts';
 import { LANDS, Position, summary } from './position.ts';
 import { heirs } from './roles.ts';
+import { Spoils } from './spoils.ts';
 import { Trade } from './trade.ts';
 
 /** A run, and what a careful onlooker keeps in mind of it: everything here is told from events, nothing from the rules. */
@@ -17,6 +18,7 @@ export class Watch {
   readonly run: Run<State, MareEvent>;
   readonly name: string;
   readonly position: Position;
+  readonly spoils: Spoils;
   readonly events: MareEvent[] = [];
   readonly answers: string[] = [];
   /** How often each law was put to the test. */
@@ -42,11 +44,11 @@ export class Watch {
   #engaged: SpaceId | undefined;
   #phase = '';
   #active = NOBODY;
-  readonly #usedProvinces = new Set<ProvinceId>();
 
   constructor(name: string, state: State, chance: Chance) {
     this.name = name;
     this.position = new Position(state);
+    this.spoils = new Spoils(this.position, (condition, what) => this.law(condition, what));
     this.run = new Run(
       mareNostrum,
       { state, chance },
@@ -92,6 +94,7 @@ export class Watch {
     if (state.phase !== this.#phase) {
       this.named.clear();
       if (state.phase === 'construction') this.#traded();
+      if (state.phase === 'military') this.spoils.phaseBegan();
     }
     if (state.phase !== this.#phase || state.active !== this.#active) {
       this.#campaignOver();
@@ -101,31 +104,18 @@ export class Watch {
         state.phase === 'military' && state.active !== NOBODY
           ? new Campaign(position, state.active, this.#wars)
           : undefined;
+      if (this.campaign !== undefined) this.spoils.campaignBegan(this.campaign.seat);
     }
     this.#phase = state.phase;
     this.#active = state.active;
   }
 
-  /** [2.] "Must choose": no province that could be used goes unused. */
   #campaignOver(): void {
     const { campaign } = this;
     if (campaign === undefined) return;
-    for (const province of LANDS) {
-      if (campaign.uses(this.position, province).length > 0)
-        this.law(
-          this.#usedProvinces.has(province),
-          'a province alone with the invader is pillaged, occupied or converted',
-        );
-      this.law(!campaign.mustFight(this.position, province), 'no battle that is due is left out');
-    }
-    this.#usedProvinces.clear();
-  }
-
-  /** [Dopo la battaglia; R-REALLOC] A province won in battle is used before anything else moves or fights. */
-  nothingWonWaits(campaign: Campaign): void {
+    this.spoils.nothingIsLeft(campaign);
     for (const province of LANDS)
-      if (campaign.fields.has(province) && campaign.uses(this.position, province).length > 0)
-        this.law(this.#usedProvinces.has(province), 'what is won in battle is used at once');
+      this.law(!campaign.mustFight(this.position, province), 'no battle that is due is left out');
   }
 
   /** After every answer: what must be so whenever somebody is asked. */
@@ -137,6 +127,7 @@ export class Watch {
         'the owner of Ulysses is asked',
       );
     this.ulyssesDue = false;
+    this.spoils.choosesAtOnce((seat) => this.asks.some((ask) => ask.seat === seat && ask.prompt.ask === 'use'));
     const dawn = this.#dawn;
     if (dawn !== undefined && this.state.phase !== 'roles' && this.asks.every(({ prompt }) => prompt.ask !== 'role'))
       this.#paid(dawn);
@@ -298,7 +289,11 @@ export class Watch {
         this.battle = new Battle(this.position, (condition, what) => this.law(condition, what), event);
         this.#engage(event);
         this.plan = [];
-        campaign?.battle(event.event === 'attacked' ? event.province : event.sea, event.side);
+        campaign?.battle(event.event === 'attacked' ? event.province : event.sea);
+        if (event.event === 'attacked') this.spoils.attacked(event.side);
+        break;
+      case 'helen':
+        campaign?.turned(event.province);
         break;
       case 'rolled':
         this.battle?.rolled(event);
@@ -313,13 +308,14 @@ export class Watch {
       case 'sea.settled':
         this.law(this.#unsent === 0, 'every unit fights once');
         campaign?.settled(this.position, event.event === 'sea.settled' ? event.sea : event.province);
+        if (event.event !== 'sea.settled') this.spoils.fought(event.province);
         this.#engaged = undefined;
         break;
       case 'pillaged':
       case 'pillaged.caravan':
       case 'occupied':
       case 'converting':
-        this.#usedProvinces.add(event.province);
+        this.spoils.used(event.by, event.province);
         break;
       default:
     }

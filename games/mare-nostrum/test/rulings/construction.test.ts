@@ -38,6 +38,7 @@ describe('paying', () => {
     plain.answer(ROME, 'keep tax');
     expect(plain.hand(ROME)).toBe('tax');
     expect(plain.board.bank('oil')).toBe(7);
+    expect(plain.state.phase).toBe('military');
   });
 
   it('R-DISCARD what Nebuchadnezzar takes later in the turn is kept until the next construction', () => {

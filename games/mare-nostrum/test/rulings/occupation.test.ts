@@ -40,12 +40,14 @@ describe('income under occupation', () => {
     ]);
   });
 
-  it('R-OCCINC a market under a legion serves only the caravan the occupier has', () => {
+  it('R-OCCINC a market under a legion serves every caravan that the occupier has, and no other', () => {
     shows('R-OCCINC', '4.3.b');
     expect(incomes((start) => start.legions(ROME, 'pella', 2).occupied(ROME, 'pella', 'gold', 'market'))).toEqual([
       '2*gold',
       '2*tax+metal',
     ]);
+    const both = (start: Given) => start.legions(ROME, 'pella', 3).occupied(ROME, 'pella', 'gold', 'metal', 'market');
+    expect(incomes(both)).toEqual(['2*gold+2*metal', '2*tax']);
   });
 
   it('R-OCCINC a legion on the market alone earns nothing but denies the bonus', () => {

@@ -92,6 +92,16 @@ describe('war suspends an occupation and does not end it', () => {
     expect(story.board.controller('pella')).toBe(ROME);
   });
 
+  it('5.8 the buildings of a converted province stay and pay its new controller', () => {
+    shows('5.8.b');
+    const story = new Story(
+      given((start) => pella(start).builds(ROME).hand(ROME, '3*tax').city('pella').caravan('pella', 'gold')),
+    );
+    story.answer(ROME, 'buy influence', 'convert-at pella');
+    idle(story, () => story.told('income').length > 0);
+    expect([ROME, GREECE].map((seat) => incomeOf(story, seat))).toEqual([['tax+gold'], ['none']]);
+  });
+
   it('R-CONVERT at war the marker cannot be replaced', () => {
     shows('R-CONVERT');
     const story = new Story(

@@ -15,7 +15,7 @@ const phaseOf = (leader: number, change: (position: Given) => void, ...dice: rea
   );
 
 describe('the order of moves and battles', () => {
-  it('R-ORDER ships before legions, one battle in a space, and nobody joins after it', () => {
+  it('R-ORDER ships before legions, and who has fought neither fights again nor moves', () => {
     shows('R-ORDER', '6.2.b', '6.5.a');
     const story = turnOf(
       ROME,
@@ -31,13 +31,12 @@ describe('the order of moves and battles', () => {
     expect(story.asked).toEqual({ seat: ROME, ask: 'sail' });
     expect(story.offered(ROME, 'march')).toEqual([]);
     story.answer(ROME, 'to-land', 'march illyria pella', 'legions 2', 'battle pella');
-    expect(story.offered(ROME)).not.toContain('march dacia pella');
     expect(story.offered(ROME)).not.toContain('battle pella');
     // Who has fought does not move any more.
     expect(story.offered(ROME).filter((id) => id.startsWith('march pella'))).toEqual([]);
   });
 
-  it('R-ORDER legions that come after a battle may fight whoever was not fought in it, and nobody else', () => {
+  it('R-ORDER legions that come after a battle must fight, without those who fought in it', () => {
     shows('R-ORDER');
     const story = turnOf(
       ROME,
@@ -55,7 +54,7 @@ describe('the order of moves and battles', () => {
     expect(story.told('lost')).toMatchObject([{ side: GREECE }]);
     expect(story.offered(ROME)).not.toContain('battle pella');
     story.answer(ROME, 'march dacia pella');
-    // Only the legion that has just come fights, and only Egypt's.
+    // Only the legion that has just come fights; only Egypt's is left.
     expect(story.told('attacked')).toMatchObject([
       { side: GREECE, units: '2*legion' },
       { side: EGYPT, units: 'legion' },
@@ -63,7 +62,7 @@ describe('the order of moves and battles', () => {
     expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
   });
 
-  it('R-ORDER at sea, too, ships that come later may attack whoever was not attacked', () => {
+  it('R-ORDER at sea, too, ships that come later may attack, without those who did', () => {
     shows('R-ORDER');
     const story = turnOf(
       ROME,
@@ -80,7 +79,7 @@ describe('the order of moves and battles', () => {
     expect(story.offered(ROME)).not.toContain('attack-at-sea mare-ionium');
     story.answer(ROME, 'sail mare-adriaticum mare-ionium');
     expect(story.offered(ROME)).toContain('attack-at-sea mare-ionium');
-    story.answer(ROME, 'attack-at-sea mare-ionium');
+    story.answer(ROME, 'attack-at-sea mare-ionium', 'against none');
     expect(story.told('attacked.sea')).toMatchObject([
       { side: GREECE, units: 'trireme' },
       { side: EGYPT, units: 'trireme' },
