@@ -4,7 +4,10 @@ import type { ItaliaEvent } from './events.ts';
 import { insight } from './insight/index.ts';
 import { result } from './rules/points/scoring.ts';
 import { play } from './rules/turn/turn.ts';
-import { look, notes } from './scene/look.ts';
+import { follows } from './scene/follows.ts';
+import { look } from './scene/look.ts';
+import { modifiers } from './scene/modifiers.ts';
+import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
 import { SETTINGS } from './settings.ts';
 import { standing } from './standing-orders.ts';
@@ -16,7 +19,7 @@ import { NOUNS } from './text/messages.ts';
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {
   id: 'italia',
-  version: 3,
+  version: 4,
   title: { en: 'Italia', it: 'Italia' },
   players: { min: 3, max: 4, usual: 4 },
   settings: SETTINGS,
@@ -25,6 +28,8 @@ export const italia: Game<State, ItaliaEvent, State> = {
   nouns: NOUNS,
   board: BOARD,
   insight,
+  // 12.5, 12.6 Who bows to whom, and for how long.
+  personal: { options: ['submit', 'revolt'] },
   standingOrders: standing,
   setup,
   play,
@@ -38,4 +43,6 @@ export const italia: Game<State, ItaliaEvent, State> = {
   scene,
   look,
   notes,
+  follows,
+  modifiers,
 };

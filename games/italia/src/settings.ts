@@ -14,6 +14,8 @@ export const SETTINGS = {
   subjectPoints: { values: ['faq', 'simple'] },
   /** House variant: every unit is a target of its own. */
   combatAllocation: { values: ['type', 'individual'] },
+  /** House variant: cargo of a sunk fleet finds room on others. */
+  cargoRescue: { values: ['off', 'on'] },
   /** R 12 Berbers, Visigoths and Vandals count their areas in round 2, or in round 3 like all others. */
   earlyScoring: { values: ['cards', 'round3'] },
   /** Points that a player has from the start, in the order of the seats. */
@@ -30,6 +32,7 @@ export interface Rules {
   readonly lastCarthaginianAnyRound: boolean;
   readonly simpleSubjectPoints: boolean;
   readonly individualTargets: boolean;
+  readonly cargoRescue: boolean;
   readonly earlyScoringRound3: boolean;
   /** By seat. */
   readonly handicap: readonly number[];
@@ -43,6 +46,7 @@ export function rulesOf(settings: Config['settings'], players: number): Rules {
     lastCarthaginianAnyRound: settings.lastCarthaginian === 'any-round',
     simpleSubjectPoints: settings.subjectPoints === 'simple',
     individualTargets: settings.combatAllocation === 'individual',
+    cargoRescue: settings.cargoRescue === 'on',
     earlyScoringRound3: settings.earlyScoring === 'round3',
     handicap: handicaps.slice(0, players).map(Number),
   };

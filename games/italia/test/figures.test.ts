@@ -123,6 +123,8 @@ describe('figures in prose', () => {
     'R 43': [card('visigoths').removedAfter ?? 0, card('huns').removedAfter ?? 0],
     'R 55': [ROUNDS],
     'R 69': [ROUNDS],
+    'R 95': [ROUNDS],
+    'R 98': [ROUNDS],
     'R 85': [ROUNDS],
     '7.2.j': [ROUNDS],
     '13.1.a': [ROUNDS - 1],

@@ -108,9 +108,10 @@ export class Given {
     return this;
   }
 
-  /** A leader who is on campaign in this turn. */
-  leads(leader: LeaderId): this {
+  /** A leader who is on campaign in this turn, and where his move began. */
+  leads(leader: LeaderId, start?: AreaId): this {
     this.state.turn.leader = leaderNamed(leader);
+    if (start !== undefined) this.state.turn.start = spaceNamed(start);
     return this;
   }
 

@@ -65,8 +65,8 @@ export const sequence: Chapter = {
     {
       id: '5.2.a',
       heading: { en: 'Order of play, Italia II', it: 'Ordine di gioco, Italia II' },
-      en: 'Visigoths (1-3), Western Romans (1-5), Sardinians, Berbers, Vandals (1-10), African Romans (1-6), Huns (2), Foederati (2-10), Ostrogoths (4-10), Byzantines (5-10, half income), Patrimonium, Burgundians, Lombards (6-10), Avars (4-10), Arabs (7-10), Franks (5-10).',
-      it: 'Visigoti (1-3), Romano-occidentali (1-5), Sardi, Berberi, Vandali (1-10), Romani africani (1-6), Unni (2), Fœderati (2-10), Ostrogoti (4-10), Bizantini (5-10, metà reddito), Patrimonium, Burgundi, Longobardi (6-10), Avari (4-10), Arabi (7-10), Franchi (5-10).',
+      en: 'Visigoths (1-3), Western Romans (1-5), Sardinians, Berbers, Vandals (1-10), African Romans (1-6, all or half of their income), Huns (2, no income), Foederati (2-10, all of it if Ravenna is theirs), Ostrogoths (4-10, all or half), Byzantines (5-10, half income), Patrimonium, Burgundians, Lombards (6-10), Avars (4-10), Arabs (7-10), Franks (5-10).',
+      it: 'Visigoti (1-3), Romano-occidentali (1-5), Sardi, Berberi, Vandali (1-10), Romani africani (1-6, reddito intero o metà), Unni (2, senza reddito), Fœderati (2-10, intero se tengono Ravenna), Ostrogoti (4-10, intero o metà), Bizantini (5-10, metà reddito), Patrimonium, Burgundi, Longobardi (6-10), Avari (4-10), Arabi (7-10), Franchi (5-10).',
     },
     {
       id: '5.2.b',

@@ -184,6 +184,17 @@ export const income: Chapter = {
       id: '6.4.c',
       en: 'It is placed in the overlord’s next placement phase.',
       it: 'Si piazza nella prossima fase di piazzamento del dominatore.',
+      rulings: [
+        {
+          id: 'R 102',
+          en: 'He may buy it without an area of his own; if there is still no place for it then, it is lost.',
+          it: 'La può comprare anche senza un’area propria; se allora non c’è ancora un posto, è persa.',
+          why: {
+            en: 'Only where it is placed depends on areas, and that is looked at in that phase alone.',
+            it: 'Dalle aree dipende solo dove si piazza, e lo si guarda soltanto in quella fase.',
+          },
+        },
+      ],
     },
   ],
 };

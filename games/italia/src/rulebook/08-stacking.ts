@@ -59,8 +59,8 @@ export const stacking: Chapter = {
     },
     {
       id: '8.1.e',
-      en: 'Only an area that it controls can be a nation’s capital, not one that it attacks.',
-      it: 'Capitale può essere solo un’area controllata, non una che si attacca.',
+      en: 'Only an area that it controls can be a nation’s capital, not one that it attacks, nor an empty one into which its units are just retreating.',
+      it: 'Capitale può essere solo un’area controllata, non una che si attacca, né una vuota in cui ci si sta ritirando.',
     },
     {
       id: '8.2.a',

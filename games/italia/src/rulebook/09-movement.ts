@@ -46,6 +46,17 @@ export const movement: Chapter = {
       id: '9.1.c',
       en: 'A leader alone moves three areas, and highland does not stop him.',
       it: 'Un leader da solo muove di tre aree, e l’altopiano non lo ferma.',
+      rulings: [
+        {
+          id: 'R 99',
+          en: 'Units march with one leader; another one who takes no units of his own moves alone, even the same way.',
+          it: 'Le unità marciano con un solo leader; un altro che non ne prende di sue muove da solo, anche per la stessa via.',
+          why: {
+            en: 'The extra area belongs to the units that a leader takes along, not to leaders.',
+            it: 'L’area in più è delle unità che un leader porta con sé, non dei leader.',
+          },
+        },
+      ],
     },
     {
       id: '9.1.d',
@@ -59,11 +70,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R 78',
-          en: 'Whoever is left behind has finished his move.',
-          it: 'Chi viene lasciato indietro ha finito di muovere.',
+          en: 'Whoever is left behind has finished his move, and whoever has finished it is not picked up.',
+          it: 'Chi viene lasciato indietro ha finito di muovere, e chi ha finito non viene raccolto.',
           why: {
-            en: 'One move is one act; his own remaining steps he could have gone before.',
-            it: 'Un movimento è un atto solo; i passi rimasti poteva farli prima.',
+            en: 'One move is one act; the answer lets him be left where the highland ends, not go on from there.',
+            it: 'Un movimento è un atto solo; la risposta lo fa lasciare dove finisce l’altopiano, non proseguire da lì.',
           },
         },
       ],

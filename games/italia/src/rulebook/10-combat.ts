@@ -120,6 +120,15 @@ export const combat: Chapter = {
       it: 'Per ogni 9 o 10 naturale di un elefante un’altra unità nemica, a scelta del padrone, deve ritirarsi; se non può è eliminata, e vale punti.',
       rulings: [
         {
+          id: 'R 100',
+          en: 'If it can go only where that costs a unit in the former capital, its owner may rather lose this one.',
+          it: 'Se può andare solo dove ciò costa un’unità nella capitale di prima, il padrone può invece perdere questa.',
+          why: {
+            en: 'A capital may be named at any time, but nobody has to name one.',
+            it: 'La capitale si può indicare in ogni momento, ma nessuno è tenuto a farlo.',
+          },
+        },
+        {
           id: 'R 24',
           en: 'If nobody is left nobody is routed; raids rout nobody.',
           it: 'Se non resta nessuno non c’è chi si ritiri; nelle razzie non si ritira nessuno.',
@@ -254,8 +263,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 74',
-          en: 'A city gained outside one’s own turn, by an arrival or a reaction, is one’s own at once; only whoever retreated into it may plunder it.',
-          it: 'Una città ottenuta fuori dal proprio turno, con un arrivo o una reazione, è subito propria; può saccheggiarla solo chi vi si è ritirato.',
+          en: 'A city gained outside one’s own turn, by an arrival or a reaction, is one’s own at once; only whoever retreated into it, also because he had to make way, may plunder it.',
+          it: 'Una città ottenuta fuori dal proprio turno, con un arrivo o una reazione, è subito propria; può saccheggiarla solo chi vi si è ritirato, anche se doveva fare posto.',
           why: {
             en: 'The text wants it taken in the same turn, and names the retreat as the exception.',
             it: 'Il testo la vuole presa nello stesso turno, e nomina la ritirata come eccezione.',
@@ -327,8 +336,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 19',
-          en: 'A city without defenders is entered, not raided; also if they react away from a raid that was declared.',
-          it: 'In una città senza difensori si entra, non la si razzia; anche se sono usciti con una reazione dopo la dichiarazione.',
+          en: 'A city without defenders is entered, not raided; also if they react away from a raid that was declared, or are converted before its dice.',
+          it: 'In una città senza difensori si entra, non la si razzia; anche se sono usciti con una reazione dopo la dichiarazione, o sono convertiti prima dei dadi.',
           why: { en: 'There is nobody to roll.', it: 'Non c’è chi tiri.' },
         },
       ],
@@ -419,11 +428,11 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 64',
-          en: 'Cargo is stowed two to a fleet, and empty fleets are lost first.',
-          it: 'Il carico si stiva a due per flotta, e si perdono prima le flotte vuote.',
+          en: 'Fleets that came together stow their cargo two to a fleet; those that came apart, or have fled apart, keep theirs until their nation’s next movement. Empty fleets are lost first.',
+          it: 'Le flotte arrivate insieme stivano il carico a due per flotta; quelle arrivate, o fuggite, separate tengono il proprio fino al prossimo movimento della nazione. Si perdono prima le flotte vuote.',
           why: {
-            en: 'Every owner would do so: however cargo is stowed the dice hit as often, and so the least is lost.',
-            it: 'Lo farebbe ogni padrone: comunque si stivi il carico i dadi colpiscono lo stesso, e così si perde il meno.',
+            en: 'A unit lies on the fleet that carries it, and uses one in a movement phase; among fleets that load together every owner would stow so, and give up the empty ones.',
+            it: 'Un’unità sta sulla flotta che la porta, e in una fase di movimento ne usa una; tra flotte che caricano insieme ogni padrone stiverebbe così, e cederebbe le vuote.',
           },
         },
         {
@@ -477,6 +486,17 @@ export const combat: Chapter = {
       id: '10.9.b',
       en: 'Fleets that have retreated in this phase do not count.',
       it: 'Le flotte che si sono ritirate in questa fase non contano.',
+      rulings: [
+        {
+          id: 'R 96',
+          en: 'In this phase means the combat phase, or the step of a campaign.',
+          it: 'In questa fase vuol dire la fase di combattimento, o il passo di campagna.',
+          why: {
+            en: 'The text says this round of combat; but a sea battle is over before one on land begins, so that in a single round no fleet could ever have retreated.',
+            it: 'Il testo dice questo round di combattimento; ma una battaglia navale è finita prima che ne cominci una di terra, e in un solo round nessuna flotta potrebbe essersi ritirata.',
+          },
+        },
+      ],
     },
   ],
 };

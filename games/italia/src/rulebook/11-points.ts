@@ -11,8 +11,8 @@ export const points: Chapter = {
     },
     {
       id: '11.0.b',
-      en: 'Areas count at the end of rounds 3, 5, 7 and 9 in Italia I and of rounds 3, 5, 8 and 10 in Italia II, before nations are transformed.',
-      it: 'Le aree si contano alla fine dei round 3, 5, 7 e 9 in Italia I e 3, 5, 8 e 10 in Italia II, prima delle trasformazioni.',
+      en: 'Areas count at the end of rounds 3, 5, 7 and 9 in Italia I and of rounds 3, 5, 8 and 10 in Italia II, before nations are transformed; those of the three factions, as their cards say, after round 10 of Italia I too.',
+      it: 'Le aree si contano alla fine dei round 3, 5, 7 e 9 in Italia I e 3, 5, 8 e 10 in Italia II, prima delle trasformazioni; quelle delle tre fazioni, come dicono le carte, anche dopo il round 10 di Italia I.',
       rulings: [
         {
           id: 'R 12',
@@ -50,11 +50,11 @@ export const points: Chapter = {
       rulings: [
         {
           id: 'R 32',
-          en: 'One area of it must be the nation’s own; where a stranger’s leader stands alone it is a stranger’s.',
-          it: 'Almeno un’area dev’essere sua; dove sta un leader estraneo da solo l’area è estranea.',
+          en: 'One area of it at least must be the nation’s or a subject’s, also where areas of others only take points away; where a stranger’s leader stands alone it is a stranger’s.',
+          it: 'Almeno un’area dev’essere sua o di un sottomesso, anche dove le aree altrui tolgono solo punti; dove sta un leader estraneo da solo l’area è estranea.',
           why: {
-            en: 'Nobody holds a region in which he has nothing; and leaders control.',
-            it: 'Nessuno tiene una regione in cui non ha nulla; e i leader controllano.',
+            en: 'A subject’s areas count as one’s own for this; empty ones count for everybody alike, so that a region where nobody is would be everybody’s; and leaders control.',
+            it: 'Le aree di un sottomesso contano come proprie a questo fine; quelle vuote contano per tutti allo stesso modo, e una regione in cui non c’è nessuno sarebbe di tutti; e i leader controllano.',
           },
         },
       ],

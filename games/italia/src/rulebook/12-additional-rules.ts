@@ -9,6 +9,17 @@ export const additionalRules: Chapter = {
       heading: { en: 'No land units', it: 'Nessuna unità di terra' },
       en: 'A nation without land units plays on with its fleets; without those too it is out, unless reinforcements are to come.',
       it: 'Una nazione senza unità di terra continua con le flotte; perse anche quelle è fuori, salvo rinforzi in arrivo.',
+      rulings: [
+        {
+          id: 'R 103',
+          en: 'A unit bought from tribute that still waits keeps nobody in the game.',
+          it: 'Un’unità comprata con il tributo che ancora aspetta non tiene in gioco nessuno.',
+          why: {
+            en: 'It is not on the board, and no reinforcement of the card.',
+            it: 'Non è sulla plancia, e non è un rinforzo della carta.',
+          },
+        },
+      ],
     },
     {
       id: '12.2.a',
@@ -32,6 +43,17 @@ export const additionalRules: Chapter = {
       heading: { en: 'Campaigns', it: 'Campagne' },
       en: 'After the ordinary movement and combat a leader and the units in his area may move and fight again, as often as his nation pays.',
       it: 'Dopo movimento e combattimento ordinari un leader e le unità nella sua area possono muovere e combattere ancora, finché la nazione paga.',
+      rulings: [
+        {
+          id: 'R 95',
+          en: 'In a step of the campaign only the leader’s army and those whom it leaves behind in that step fight; others of its nation who stand among enemies, as may happen in round 10, wait.',
+          it: 'In un passo di campagna combattono solo l’esercito del leader e chi in quel passo esso lascia indietro; altri della nazione che stanno tra nemici, come può capitare nel round 10, aspettano.',
+          why: {
+            en: 'Only the units beside the leader may fight again; that all must fight is said of the phase in which all could move.',
+            it: 'Solo le unità accanto al leader possono combattere di nuovo; che tutte debbano si dice della fase in cui tutte potevano muovere.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.b',
@@ -103,8 +125,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.e',
-      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
-      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end while any of it is there and it can pay.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire finché una sua parte è lì e si può pagare.',
       rulings: [
         {
           id: 'R 85',
@@ -125,8 +147,8 @@ export const additionalRules: Chapter = {
     { id: '12.3.1.g', en: 'An area may be attacked several times.', it: 'Un’area si può attaccare più volte.' },
     {
       id: '12.3.1.h',
-      en: 'A leader who begins among enemies must fight them first, or leave units behind as in an overrun.',
-      it: 'Un leader che comincia tra nemici deve prima combatterli, o lasciare indietro unità come in uno sfondamento.',
+      en: 'A leader who begins among enemies must fight them first, or leave units behind as in an overrun, if they can be overrun.',
+      it: 'Un leader che comincia tra nemici deve prima combatterli, o lasciare indietro unità come in uno sfondamento, se si possono sfondare.',
       rulings: [
         {
           id: 'R 55',
@@ -216,6 +238,17 @@ export const additionalRules: Chapter = {
       id: '12.3.2.3.b',
       en: 'It never brings units of more than two nations together.',
       it: 'Non porta mai insieme unità di più di due nazioni.',
+      rulings: [
+        {
+          id: 'R 98',
+          en: 'Where more are together already, as may happen in round 10, one may still enter the battle to one’s own.',
+          it: 'Dove sono già insieme in più, come può capitare nel round 10, si può ancora entrare in battaglia presso i propri.',
+          why: {
+            en: 'It is not the reaction that brings them together.',
+            it: 'Non è la reazione a portarle insieme.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.2.3.c',
@@ -234,8 +267,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.2.5.a',
-      en: 'Reactions know no limits of stacking.',
-      it: 'Le reazioni non conoscono limiti di ammassamento.',
+      en: 'Reactions know no limits of stacking; whoever came by one is not too many before his nation’s next movement.',
+      it: 'Le reazioni non conoscono limiti di ammassamento; chi è venuto così non è di troppo prima del prossimo movimento della sua nazione.',
     },
     {
       id: '12.3.3.a',
@@ -392,8 +425,8 @@ export const additionalRules: Chapter = {
     {
       id: '12.5.2.a',
       heading: { en: 'What follows', it: 'Conseguenze' },
-      en: 'The overlord’s units retreat at once from every area with units of the subject; he cannot refuse.',
-      it: 'Le unità del dominatore si ritirano subito da ogni area con unità del sottomesso; non può rifiutare.',
+      en: 'The overlord’s units retreat at once from every area with units of the subject, an army on campaign also to other areas of his; the overlord cannot refuse.',
+      it: 'Le unità del dominatore si ritirano subito da ogni area con unità del sottomesso, un esercito in campagna anche in altre aree di quello; il dominatore non può rifiutare.',
     },
     {
       id: '12.5.2.b',

@@ -56,11 +56,11 @@ export const italiaOne: Chapter = {
       rulings: [
         {
           id: 'R 83',
-          en: 'They are asked where he stands when the campaign begins, after a move and after a combat; not where he only passes, and not twice while he stays.',
-          it: 'Si chiede dove sta quando la campagna comincia, dopo una mossa e dopo un combattimento; non dove passa soltanto, e non due volte finché resta.',
+          en: 'They are asked where he stands when the campaign begins, after a move and after a combat; not where he only passes, and not twice while he stays. A fleet in a sea next to him is such a unit.',
+          it: 'Si chiede dove sta quando la campagna comincia, dopo una mossa e dopo un combattimento; non dove passa soltanto, e non due volte finché resta. Vale anche una flotta in un mare adiacente.',
           why: {
-            en: 'Nobody else acts in the middle of a move.',
-            it: 'Nel mezzo di una mossa nessun altro agisce.',
+            en: 'Nobody else acts in the middle of a move; and seas are areas, and adjacent, as the example of reactions says.',
+            it: 'Nel mezzo di una mossa nessun altro agisce; e i mari sono aree, e adiacenti, come dice l’esempio delle reazioni.',
           },
         },
       ],
@@ -87,6 +87,24 @@ export const italiaOne: Chapter = {
           why: {
             en: 'It stands instead of a battle, defenders lose nothing, and raiders leave whatever the dice say.',
             it: 'Sta al posto di una battaglia, chi difende non perde nulla, e chi razzia se ne va qualunque cosa dicano i dadi.',
+          },
+        },
+        {
+          id: 'R 93',
+          en: 'The field is his who alone has somebody left there, if only a leader; where nobody is left, or both leaders are, nobody has won.',
+          it: 'Il campo è di chi da solo vi ha ancora qualcuno, fosse solo un leader; dove non resta nessuno, o restano entrambi i leader, nessuno ha vinto.',
+          why: {
+            en: 'All his enemies are gone, and a leader holds an area; of two leaders each still faces an enemy when the battle ends.',
+            it: 'Tutti i suoi nemici se ne sono andati, e un leader tiene un’area; di due leader ognuno ha ancora un nemico quando la battaglia finisce.',
+          },
+        },
+        {
+          id: 'R 94',
+          en: 'Leaders are not counted for that.',
+          it: 'I leader non si contano a questo fine.',
+          why: {
+            en: 'The units must fight, and leaders do not; that they count as units is said of points for eliminations.',
+            it: 'Le unità devono combattere, e i leader non combattono; che contino come unità si dice dei punti per le eliminazioni.',
           },
         },
       ],

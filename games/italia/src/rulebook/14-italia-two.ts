@@ -28,6 +28,17 @@ export const italiaTwo: Chapter = {
       heading: { en: 'Knights', it: 'Cavalieri' },
       en: 'Knights are like consular legions, but one that is damaged cannot retreat.',
       it: 'I cavalieri valgono come legioni consolari, ma uno danneggiato non può ritirarsi.',
+      rulings: [
+        {
+          id: 'R 97',
+          en: 'When a nation submits to them they are whole again, and leave.',
+          it: 'Quando una nazione si sottomette tornano interi, e se ne vanno.',
+          why: {
+            en: 'The submission ends the combat, which they have survived.',
+            it: 'La sottomissione finisce il combattimento, a cui sono sopravvissuti.',
+          },
+        },
+      ],
     },
     {
       id: '14.2.b',
@@ -53,9 +64,12 @@ export const italiaTwo: Chapter = {
         },
         {
           id: 'R 63',
-          en: 'One for which there is no counter is aimed at and hit like the others.',
-          it: 'Quella per cui non c’è una pedina si può bersagliare e colpire come le altre.',
-          why: { en: 'It fights like them.', it: 'Combatte come loro.' },
+          en: 'One for which there is no counter is aimed at, hit and scored like the others; of equal units it falls first, and it goes with the last papal unit or when the battle is over.',
+          it: 'Quella per cui non c’è una pedina si bersaglia, si colpisce e vale punti come le altre; tra unità uguali cade per prima, e se ne va con l’ultima unità papale o quando la battaglia è finita.',
+          why: {
+            en: 'It fights like them; its owner would give up first what he cannot keep.',
+            it: 'Combatte come loro; il padrone cederebbe per primo ciò che non può tenere.',
+          },
         },
       ],
     },

@@ -108,6 +108,15 @@ export const cards: Chapter = {
       it: 'Round 2: tre flotte e nove fanterie si distribuiscono a piacere tra le aree vuote o proprie d’Africa e i mari accanto; poi Geiserich va in una di esse.',
       rulings: [
         {
+          id: 'R 101',
+          en: 'Beside Africa means the seas, not the Aures.',
+          it: 'Accanto all’Africa vuol dire i mari, non l’Aures.',
+          why: {
+            en: 'The clarification is advice, not official, and can be read with the Aures too; but an entry area is named where it is meant, and fleets need a sea.',
+            it: 'Il chiarimento è un consiglio, non è ufficiale, e si può leggere anche con l’Aures; ma un’area d’ingresso è nominata dove la si intende, e le flotte hanno bisogno di un mare.',
+          },
+        },
+        {
           id: 'R 61',
           en: 'They come without Geiserich too; the seas are open whoever is there, and he goes to a place that units came to.',
           it: 'Arrivano anche senza Geiserich; i mari sono aperti chiunque vi sia, e lui va dove sono arrivate unità.',

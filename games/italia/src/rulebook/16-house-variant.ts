@@ -19,8 +19,8 @@ export const houseVariant: Chapter = {
     },
     {
       id: '16.0.b',
-      en: 'Cargo of a sunk fleet may change to others that have room.',
-      it: 'Il carico di una flotta affondata può passare su altre che hanno posto.',
+      en: 'An option: cargo of a sunk fleet may change to others that have room.',
+      it: 'Un’opzione: il carico di una flotta affondata può passare su altre che hanno posto.',
     },
   ],
 };

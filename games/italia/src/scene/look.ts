@@ -1,6 +1,5 @@
-import type { Asked, Ink, Look, Note } from '@tabula/engine';
+import type { Ink, Look } from '@tabula/engine';
 import type { NationId } from '../data/names.ts';
-import type { State } from '../state/state.ts';
 
 const ink = (mark: string, fill: string, edge: string, light: string, on: string): Ink => ({
   fill,
@@ -69,11 +68,15 @@ export const look: Look = {
     put: { compose: 'units' },
     drop: { compose: 'units' },
     'collect-units': { compose: 'units' },
-    lose: { glyph: 'skull', compose: 'units' },
+    lose: { glyph: 'skull', compose: 'units', loses: true },
     'fall-back': { compose: 'units' },
     aim: { glyph: 'swords', compose: 'units' },
     city: { glyph: 'city' },
     attack: { glyph: 'swords' },
+    assault: { glyph: 'swords', fight: true },
+    stand: { glyph: 'swords', fight: true },
+    engage: { glyph: 'swords', fight: true },
+    'fight-on': { glyph: 'swords', fight: true },
     battle: { glyph: 'swords', fight: true },
     'sea-battle': { glyph: 'galley', fight: true },
     raid: { glyph: 'flame' },
@@ -83,7 +86,9 @@ export const look: Look = {
     'plunder-gold': { glyph: 'coin' },
     'plunder-points': { glyph: 'laurel' },
     submit: { glyph: 'handshake', final: true },
-    pass: { glyph: 'hourglass' },
+    done: { closes: true },
+    end: { closes: true },
+    pass: { glyph: 'hourglass', closes: true },
   },
   cells: {
     'cell.gold': { as: 'figure', glyph: 'coin' },
@@ -103,16 +108,3 @@ export const look: Look = {
   },
   chapters: ['round', 'turn'],
 };
-
-/** What stands beside an option: what a plunder is worth. */
-export function notes(_view: State, { prompt, options }: Asked): Record<string, Note> {
-  const found: Record<string, Note> = {};
-  if (prompt.ask === 'plunder')
-    for (const { id, kind } of options)
-      if (kind === 'plunder-points')
-        found[id] = {
-          glyph: 'laurel',
-          words: { say: 'note.points', args: { points: Number(prompt.args?.points ?? 0) } },
-        };
-  return found;
-}

@@ -27,6 +27,14 @@ export type Phase =
 /** Ask me, or take it that I do nothing. */
 export type Standing = 'ask' | 'never';
 
+/** Fleets that came to a sea together, and by kind the land units on them. */
+export interface Convoy {
+  readonly nation: Nation;
+  readonly sea: Space;
+  readonly fleets: number;
+  readonly cargo: readonly number[];
+}
+
 export interface State {
   readonly scenario: GameId;
   readonly rules: Rules;
@@ -55,6 +63,11 @@ export interface State {
   readonly gold: number[];
   readonly overlord: Nation[];
   readonly capital: Space[];
+  /** Where units retreated to, and a unit for each that came by a reaction, since the nation's last movement: nation * 64 + area. */
+  retreats: number[];
+  reacted: number[];
+  /** Fleets that lie apart from others of their nation in one sea, since its last movement (9.6). */
+  convoys: Convoy[];
   /** By nation and round: half points. */
   readonly points: number[];
   /** By seat: what it has settled once for all. */
@@ -134,6 +147,9 @@ function emptyBoard(scenario: GameId, settings: Config['settings']): State {
     gold: zeros(size),
     overlord: nowhere(size),
     capital: nowhere(size),
+    retreats: [],
+    reacted: [],
+    convoys: [],
     points: zeros(size * (ROUNDS + 1)),
     orders: Array.from({ length: BOOKS[scenario].seats }, () => ({ react: 'ask', engage: 'ask' })),
     pending: zeros(size),
@@ -166,6 +182,14 @@ export function copy(state: State): State {
     gold: state.gold.slice(),
     overlord: state.overlord.slice(),
     capital: state.capital.slice(),
+    retreats: state.retreats.slice(),
+    reacted: state.reacted.slice(),
+    convoys: state.convoys.map(({ nation: owner, sea, fleets, cargo }) => ({
+      nation: owner,
+      sea,
+      fleets,
+      cargo: cargo.slice(),
+    })),
     points: state.points.slice(),
     orders: state.orders.map(({ react, engage }) => ({ react, engage })),
     pending: state.pending.slice(),

@@ -27,8 +27,6 @@ export interface Turn {
   loyal: number[];
   /** Areas in which a city was bought in this turn. */
   built: Space[];
-  /** Where units retreated to in this combat phase: nation * 64 + area. */
-  retreats: number[];
   /** Fleets that retreated in this combat phase: nation * 64 + sea. */
   fled: number[];
   /** Sea battles announced: sea * 64 + enemy; and those of them that the enemy wanted (10.8.1). */
@@ -41,6 +39,8 @@ export interface Turn {
   raids: Space[];
   /** The leader on campaign, if one is. */
   leader: Leader;
+  /** Where he began his campaign move. */
+  start: Space;
   /** The area blocked in this campaign move, and in the one before by the same nation. */
   blocked: Space;
   blockedBefore: Space;
@@ -69,7 +69,6 @@ export function newTurn(): Turn {
     leftInRuins: [],
     loyal: [],
     built: [],
-    retreats: [],
     fled: [],
     seaBattles: [],
     challenges: [],
@@ -77,6 +76,7 @@ export function newTurn(): Turn {
     fought: [],
     raids: [],
     leader: NOBODY,
+    start: NOWHERE,
     blocked: NOWHERE,
     blockedBefore: NOWHERE,
     blocks: [],
@@ -99,7 +99,6 @@ export function renewTurn(turn: Turn): void {
   turn.leftInRuins = [];
   turn.loyal = [];
   turn.built = [];
-  turn.retreats = [];
   turn.fled = [];
   turn.seaBattles = [];
   turn.challenges = [];
@@ -107,6 +106,7 @@ export function renewTurn(turn: Turn): void {
   turn.fought = [];
   turn.raids = [];
   turn.leader = NOBODY;
+  turn.start = NOWHERE;
   turn.blocked = NOWHERE;
   turn.blockedBefore = NOWHERE;
   turn.blocks = [];
@@ -129,7 +129,6 @@ export function copyTurn(turn: Turn): Turn {
     leftInRuins: turn.leftInRuins.slice(),
     loyal: turn.loyal.slice(),
     built: turn.built.slice(),
-    retreats: turn.retreats.slice(),
     fled: turn.fled.slice(),
     seaBattles: turn.seaBattles.slice(),
     challenges: turn.challenges.slice(),
@@ -137,6 +136,7 @@ export function copyTurn(turn: Turn): Turn {
     fought: turn.fought.slice(),
     raids: turn.raids.slice(),
     leader: turn.leader,
+    start: turn.start,
     blocked: turn.blocked,
     blockedBefore: turn.blockedBefore,
     blocks: turn.blocks.slice(),

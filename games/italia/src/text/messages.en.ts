@@ -45,7 +45,7 @@ export const en: ItaliaMessages = {
   'prompt.damaged': '{nation}: how many of the damaged consular legions in {from} go to {area}?',
   'prompt.damaged-lost': '{nation}: one consular legion in {area} has nowhere to go and is lost. Is it a damaged one?',
   'prompt.rout': '{nation}: elephants rout one of your units in {area}. Which?',
-  'prompt.drown': '{nation}: {count, plural, one {# unit} other {# units}} aboard in {area} go down. Which?',
+  'prompt.drown': '{nation}: {count, plural, one {a fleet} other {# fleets}} with cargo sunk in {area}. Who goes down?',
   'prompt.plunder': '{nation}: plunder {area}?',
   'prompt.rebuild': '{nation}: give up a unit in {area} to rebuild its city?',
   'prompt.convert': '{nation}: convert a unit of {foe} in {area}?',
@@ -62,6 +62,7 @@ export const en: ItaliaMessages = {
 
   // Answers
   'option.done': 'Done',
+  'option.done.move': 'End the movement',
   'option.yes': 'Yes',
   'option.no': 'No',
   'option.city': 'Build a city in {area}',
@@ -108,7 +109,7 @@ export const en: ItaliaMessages = {
   'option.stay-loyal': 'Stay loyal',
   'option.convert': 'Convert: {unit}',
   'option.take': '{units}',
-  'option.buy': '{units}',
+  'option.buy': 'Buy {units}',
   'option.put': '{units}',
   'option.drop': '{units}',
   'option.collect-units': '{units}',
@@ -138,7 +139,7 @@ export const en: ItaliaMessages = {
   'event.leader.died': '{leader} ({nation}) falls in {area}.',
   'event.moved': '{nation} move {units} from {from} to {area}.',
   'event.removed':
-    '{nation} give up {units} in {area}{why, select, stacking { (too many)} city { for the city} card { (card)} other {}}.',
+    '{nation} give up {units} in {area}{why, select, stacking { (too many)} city { for the city} card { (card)} converted { (no counter)} other {}}.',
   'event.battle': '{nation} attack {foe} in {area}.',
   'event.sea-battle': '{nation} and {foe} fight at sea, {area}.',
   'event.raid': '{nation} raid the city of {foe} in {area}.',
@@ -248,6 +249,8 @@ export const en: ItaliaMessages = {
   'note.subject': '{nation}: subject to {foe}',
   'note.counts': '{nation}: areas count after round {round}',
   'note.free': '{nation}: nothing more to count',
+  'note.purchase': '{gold} gold, {left} left',
+  'note.gold': '{gold} gold',
   'note.points': '{points, plural, one {# point} other {# points}}',
   'note.capital': 'capital',
   'badge.emperor': 'Emperor',
@@ -286,4 +289,16 @@ export const en: ItaliaMessages = {
   'figure.enemy-losses': 'enemy units lost',
 
   'ending.ten-rounds': 'Ten rounds are over.',
+
+  // What stands behind dice
+  'chip.leader': 'leader +{bonus}',
+  'chip.rough': 'rough ground −{bonus}',
+  'chip.walls': 'city −{bonus}',
+  'chip.supremacy': 'fleets +{bonus}',
+  'chip.card': '{less, plural, =1 {card −{bonus}} other {card +{bonus}}}',
+  'chip.hits': '{unit} {hit}+',
+
+  // What follows from a march
+  'follow.crowd': '{area}: {count, plural, one {# unit} other {# units}} too many, only {limit} may stay',
+  'follow.empty': '{area} is left empty',
 };

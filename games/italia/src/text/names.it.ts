@@ -105,7 +105,7 @@ export const namesIt = {
   'unit.elephant': 'elefanti',
   'unit.fleet': 'flotta',
   'unit.none': 'nessuno',
-  'many.unit.infantry': '{count, plural, one {# fanteria} other {# fanterie}}',
+  'many.unit.infantry': '{count, plural, one {# unità} other {# unità}} di fanteria',
   'many.unit.legion': '{count, plural, one {# legione} other {# legioni}}',
   'many.unit.consular-legion': '{count, plural, one {# legione consolare} other {# legioni consolari}}',
   'many.unit.fleet': '{count, plural, one {# flotta} other {# flotte}}',

@@ -69,6 +69,7 @@ describe('combat', () => {
       damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
+      entered: [],
     };
     const open = refuges(state, flight).filter(({ free }) => free > 0);
     expect(open).toMatchObject([{ space: spaceNamed('lucania'), free: 1 }]);

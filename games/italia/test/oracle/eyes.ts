@@ -1,5 +1,6 @@
 import { AREAS, BOARD } from '../../src/data/areas.ts';
 import { LEADERS } from '../../src/data/names.ts';
+import { UNITS } from '../../src/data/units.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
 
 /** What the oracles know of a position, by names, counted afresh from the pieces. */
@@ -59,6 +60,59 @@ export class Eyes {
     );
   }
 
+  /** 9.6, R 64 The fleets of a sea as they came there, each lot with what lies on it by kind; who came aboard since finds room. */
+  #lots(nation: number, sea: string): { ships: number; cargo: number[] }[] {
+    let fleets = this.pieces(nation, sea)[6];
+    const left = this.pieces(nation, sea).slice(0, 6);
+    const stow = (lot: { ships: number; cargo: number[] }, limits: readonly number[]) => {
+      for (const [kind, limit] of limits.entries())
+        for (let n = 0; n < limit && left[kind] > 0 && total(lot.cargo) < 2 * lot.ships; n++) {
+          lot.cargo[kind] += 1;
+          left[kind] -= 1;
+        }
+    };
+    const apart = this.state.convoys.filter((one) => one.nation === nation && one.sea === this.index(sea));
+    const lots = apart.map((one) => {
+      const lot = { ships: Math.min(one.fleets, fleets), cargo: left.map(() => 0) };
+      fleets -= lot.ships;
+      stow(lot, one.cargo);
+      return lot;
+    });
+    const rest = { ships: fleets, cargo: left.map(() => 0) };
+    for (const lot of [rest, ...lots]) stow(lot, left.slice());
+    return [...lots, rest];
+  }
+
+  /** 9.6, 10.8 By fleet, how many lie on it: fleets that came together hold two each, one after the other. */
+  aboard(nation: number, sea: string): number[] {
+    return this.#lots(nation, sea).flatMap(({ ships, cargo }) =>
+      Array.from({ length: ships }, (_, ship) => Math.max(0, Math.min(2, total(cargo) - 2 * ship))),
+    );
+  }
+
+  /** 9.6, 10.8 Who can sail from a sea: fleets with what lies on them, none overladen, and leaders; with the last fleet all go. */
+  crews(nation: number, sea: string): string[] {
+    const leaders = this.leaders(nation, sea);
+    let found: string[][] = [[]];
+    for (const { ships, cargo } of this.#lots(nation, sea)) {
+      const units = Object.fromEntries([...cargo, ships].map((count, kind) => [UNITS[kind].id, count]));
+      const parts = choicesOf(units, []).filter((words) => {
+        const going = words.filter((word) => word === 'fleet').length;
+        const load = words.length - going;
+        return load <= 2 * going && total(cargo) - load <= 2 * (ships - going);
+      });
+      found = found.flatMap((words) => parts.map((part) => [...words, ...part]));
+    }
+    const all = this.pieces(nation, sea)[6];
+    const crews = found.flatMap((words) => choicesOf({}, leaders).map((chiefs) => ({ words, chiefs })));
+    const texts = crews.flatMap(({ words, chiefs }) => {
+      const ships = words.filter((word) => word === 'fleet').length;
+      if (ships === 0 || (ships === all && chiefs.length < leaders.length)) return [];
+      return [asText([...words, ...chiefs])];
+    });
+    return [...new Set(texts)];
+  }
+
   isEntry(area: string): boolean {
     return AREAS.find(({ id }) => id === area)?.kind === 'entry';
   }
@@ -66,6 +120,13 @@ export class Eyes {
   /** 9.2 An entry area that is ordinary land to a nation. */
   isHome(nation: number, area: string): boolean {
     return bookOf(this.state).cards[nation].standardEntries?.some((id) => id === area) ?? false;
+  }
+
+  /** 9.2 An entry area that the card lets a nation enter in this round. */
+  mayEnter(nation: number, area: string): boolean {
+    const { entryAllowed } = bookOf(this.state).cards[nation];
+    if (entryAllowed === undefined || !entryAllowed.areas.some((id) => id === area)) return false;
+    return entryAllowed.rounds === 'any' || entryAllowed.rounds.some((round) => round === this.state.round);
   }
 
   /** 10.0 In an entry area nations meet only if both call it home. */
@@ -97,6 +158,8 @@ export class Eyes {
     return leader >= 0 && leaderAt[leader] >= 0 ? leader : -1;
   }
 }
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 /** Every choice of some of these, as sorted words: how many of each kind, and which leaders. */
 export function choicesOf(counts: Readonly<Record<string, number>>, leaders: readonly string[]): string[][] {

@@ -147,12 +147,10 @@ function without(list: readonly string[], word: string): string[] {
 function reckonAtSea(state: State, { nation, area, dice, struck }: Volley): void {
   const eyes = new Eyes(state);
   const own = bookOf(state).find(nation);
-  let cargo = eyes.soldiers(own, area);
-  const expected = dice.map((die) => {
-    const aboard = Math.min(2, cargo);
-    cargo -= aboard;
-    return die === 10 || (die > 1 && die + aboard + 2 * eyes.leaders(own, area).length >= 9) ? 1 : 0;
-  });
+  const aboard = eyes.aboard(own, area);
+  const expected = dice.map((die, fleet) =>
+    die === 10 || (die > 1 && die + aboard[fleet] + 2 * eyes.leaders(own, area).length >= 9) ? 1 : 0,
+  );
   expect(dice).toHaveLength(eyes.pieces(own, area)[6]);
   expect(struck).toEqual(expected);
 }

@@ -27,22 +27,14 @@ class Reaction {
   /** Who of one space can go to the next one: marching, landing, going aboard, or sailing with what is aboard. */
   troops(from: string, to: string): string[] {
     const { eyes, nation } = this;
+    if (eyes.isSea(from) && eyes.isSea(to)) return eyes.crews(nation, from);
     const counts = eyes.pieces(nation, from);
     const leaders = eyes.leaders(nation, from);
-    const land = Object.fromEntries(UNITS.slice(0, 6).map(({ id }, kind) => [id, counts[kind]]));
-    const sails = eyes.isSea(from) && eyes.isSea(to);
-    const units = sails ? { ...land, fleet: counts[6] } : land;
+    const units = Object.fromEntries(UNITS.slice(0, 6).map(({ id }, kind) => [id, counts[kind]]));
     const hold = 2 * eyes.pieces(nation, to)[6] - eyes.soldiers(nation, to);
     return choicesOf(units, leaders).flatMap((words) => {
-      const ships = words.filter((word) => word === 'fleet').length;
-      const chiefs = words.filter((word) => leaders.includes(word)).length;
-      const aboard = words.length - ships - chiefs;
-      const left = eyes.soldiers(nation, from) - aboard;
-      if (sails) {
-        if (ships === 0 || aboard > 2 * ships || left > 2 * (counts[6] - ships)) return [];
-        if (ships === counts[6] && chiefs < leaders.length) return [];
-      } else if (aboard === 0 || (eyes.isSea(to) && aboard > hold)) return [];
-      return [asText(words)];
+      const soldiers = words.filter((word) => !leaders.includes(word)).length;
+      return soldiers === 0 || (eyes.isSea(to) && soldiers > hold) ? [] : [asText(words)];
     });
   }
 
@@ -67,9 +59,9 @@ class Reaction {
   goals(from: string): string[] {
     const { eyes, nation, state, leaderAt } = this;
     return this.beside(from).filter((to) => {
-      if (eyes.isEntry(to) && !eyes.isHome(nation, to)) return false;
+      if (eyes.isEntry(to) && !eyes.isHome(nation, to) && !eyes.mayEnter(nation, to)) return false;
       if (to === leaderAt && state.turn.raids.includes(eyes.index(to))) return false;
-      const there = eyes.present(to).filter((other) => other !== nation);
+      const there = eyes.others(nation, to);
       const open = there.length === 0 || (there.length === 1 && there[0] === state.nation && eyes.isThere(nation, to));
       return open && this.troops(from, to).length > 0;
     });

@@ -18,8 +18,11 @@ class Flight {
   readonly nation: number;
   readonly foe: number;
   readonly from: string;
+  /** 8.1 Its own areas when its retreat began: only these can be named capital. */
+  readonly homes: readonly string[];
 
-  constructor(state: State, nation: number, foe: number, from: string) {
+  constructor(state: State, nation: number, foe: number, from: string, homes: readonly string[]) {
+    this.homes = homes;
     this.eyes = new Eyes(state);
     this.state = state;
     this.nation = nation;
@@ -49,7 +52,7 @@ class Flight {
     // 12.3.1 To subjects the leader goes, and his army with him.
     if (eyes.others(nation, id).length > 0) return 0;
     const fixed = bookOf(state).cards[nation].capital;
-    const capital = fixed === undefined || fixed === id ? 1 : 0;
+    const capital = (fixed === undefined ? this.homes.includes(id) : fixed === id) ? 1 : 0;
     const limit = AREAS.find((area) => area.id === id)?.terrain === 'highland' ? 2 : 3;
     return limit + 1 + capital - there;
   }
@@ -63,12 +66,12 @@ class Flight {
 
   /** 12.3.1 The army itself, not others of its nation, may go to its subjects, if its campaign can go on from there. */
   isAmongSubjects(id: string): boolean {
-    const { eyes, state, nation, foe, from } = this;
+    const { eyes, state, nation, from } = this;
     const leader = eyes.campaignLeader(nation);
     if (leader < 0 || state.gold[nation] < 1) return false;
     const place = state.leaderAt[leader];
     if (place !== eyes.index(from) && place !== eyes.index(id)) return false;
-    return eyes.others(nation, id).every((other) => state.overlord[other] === nation && other !== foe);
+    return eyes.others(nation, id).every((other) => state.overlord[other] === nation);
   }
 
   isOpen(id: string): boolean {
@@ -116,13 +119,31 @@ class Flight {
     if (this.isNeutral) return [];
     return this.eyes.beside(this.from, 'sea').filter((id) => !this.isReactedFrom(id));
   }
+
+  /** 10.8 And whoever lies on the fleets that go. */
+  crews(): string[] {
+    return this.eyes.crews(this.nation, this.from);
+  }
 }
 
 /** The battle that is being fought. */
 class Field {
   #sides: readonly string[] = [];
+  readonly #homes = new Map<number, readonly string[]>();
+
+  /** What was a nation's when it was first asked since the dice fell. */
+  homesOf(state: State, nation: number): readonly string[] {
+    const eyes = new Eyes(state);
+    const now = AREAS.map(({ id }) => id).filter(
+      (id) => eyes.isThere(nation, id) && eyes.others(nation, id).length === 0,
+    );
+    const homes = this.#homes.get(nation) ?? now;
+    this.#homes.set(nation, homes);
+    return homes;
+  }
 
   hear(event: ItaliaEvent): void {
+    if (event.event === 'rolled') this.#homes.clear();
     if (event.event === 'battle' || event.event === 'sea-battle' || event.event === 'raid')
       this.#sides = [event.nation, event.foe];
   }
@@ -140,16 +161,17 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
     it(
       `many battles of ${players}-player games`,
       () => {
-        const seen = { all: 0, defenders: 0, armies: 0, parties: 0, seas: 0 };
+        const seen = { all: 0, defenders: 0, armies: 0, parties: 0, seas: 0, crews: 0 };
         const field = new Field();
         let flight: Flight | null = null;
         for (const { state, prompt, options, answer } of questions(players, 'flight', (event) => field.hear(event))) {
-          if (seen.all >= POSITIONS && seen.armies > 5 && seen.defenders > 10 && seen.seas > 5) break;
+          if (seen.all >= POSITIONS && seen.armies > 5 && seen.defenders > 10 && seen.crews > 5) break;
           const id = String(prompt.args?.nation);
           const nation = bookOf(state).find(id);
           if (prompt.ask === 'retreat') {
             const from = String(prompt.args?.area);
-            flight = new Flight(state, nation, bookOf(state).find(field.foeOf(id)), from);
+            const foe = bookOf(state).find(field.foeOf(id));
+            flight = new Flight(state, nation, foe, from, field.homesOf(state, nation));
             // Damaged knights are known to the battle only.
             if (flight.eyes.pieces(nation, from)[4] > 0) {
               flight = null;
@@ -161,11 +183,13 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
             else if (nation !== state.nation) seen.defenders += 1;
             else if (state.turn.leader >= 0) seen.armies += 1;
             seen.all += 1;
-          } else if (prompt.ask === 'who-retreats' && prompt.rule === '10.5' && flight !== null) {
+          } else if (prompt.ask === 'who-retreats' && flight !== null) {
             const goal = String(prompt.args?.area);
             const offered = options.map(({ units }) => asText(wordsIn(String(units))));
-            expect(offered.sort(), `to ${goal}`).toEqual(flight.parties(goal).sort());
-            seen.parties += 1;
+            const right = prompt.rule === '10.8' ? flight.crews() : flight.parties(goal);
+            expect(offered.sort(), `to ${goal}`).toEqual(right.sort());
+            if (prompt.rule === '10.8') seen.crews += 1;
+            else seen.parties += 1;
           }
           // Who goes is asked of him who has just said where to; those who must go are another matter.
           if (prompt.ask !== 'retreat' || answer.kind === 'stand') flight = null;

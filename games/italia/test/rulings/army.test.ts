@@ -158,8 +158,8 @@ describe('an army on campaign', () => {
     expect(story.count('romans', 'mare-ligusticum', 'legion')).toBe(2);
   });
 
-  it('12.5.2 whoever has just submitted shelters nobody', () => {
-    shows('12.5.2.a');
+  it('12.5.2 whoever has just submitted shelters the army elsewhere, if it can still pay', () => {
+    shows('12.5.2.a', '12.3.1.e');
     const story = scipio((position) => {
       position.units('romans', 'mediolanum', { legion: 2 }, 'scipio').units('celts', 'verona', { infantry: 1 });
       position.units('celts', 'ravenna', { infantry: 1 }).units('celts', 'pavia', { infantry: 1 });
@@ -167,7 +167,8 @@ describe('an army on campaign', () => {
     story.calmly();
     expect(story.overlord('celts')).toBe('romans');
     expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'romans' });
-    expect(story.offered().sort()).toEqual(['retreat-to mediolanum', 'retreat-to tridentum', 'retreat-to venetia']);
+    const open = ['mediolanum', 'pavia', 'ravenna', 'tridentum', 'venetia'];
+    expect(story.offered().sort()).toEqual(open.map((area) => `retreat-to ${area}`));
   });
 
   it('R 68 to fight where he stands costs nothing', () => {

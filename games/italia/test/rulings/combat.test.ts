@@ -13,7 +13,8 @@ describe('rulings on movement and retreats', () => {
   it('R 13 a lone leader is overrun by one unit', () => {
     shows('R 13');
     const state = given('I', (position) => position.units('celts', 'verona', {}, 'brennus'));
-    expect(overrunNeeds(state, spaceNamed('verona'), 1 << bookOf(state).nation('celts'))).toBe(1);
+    const book = bookOf(state);
+    expect(overrunNeeds(state, book.nation('romans'), spaceNamed('verona'), 1 << book.nation('celts'))).toBe(1);
   });
 
   it('R 14 units that pass an overrun area do not count against its limit', () => {
@@ -39,6 +40,7 @@ describe('rulings on movement and retreats', () => {
       damaged: [0, 0, 0, 0, 0, 0],
       killer: -1,
       battle: true,
+      entered: [],
     });
     expect(open.map(({ space }) => space)).toContain(spaceNamed('messana'));
   });
@@ -294,7 +296,7 @@ describe('rulings on battles', () => {
   });
 
   it('10.9 fleets that fled in this combat phase give no supremacy to the shore they fled to', () => {
-    shows('10.9.b', '10.8.b');
+    shows('10.9.b', 'R 96', '10.8.b');
     const state = given('I', (position) => {
       position.turnOf('romans', 'combat').units('romans', 'mare-libycum', { fleet: 1 });
       position.units('carthaginians', 'mare-libycum', { fleet: 2 });
@@ -310,7 +312,7 @@ describe('rulings on battles', () => {
   });
 
   it('R 56, R 64 cargo and leader go down with the last fleet', () => {
-    shows('R 56', 'R 64', '10.8.d', '11.0.i', '16.0.b');
+    shows('R 56', 'R 64', '10.8.d', '11.0.i');
     const state = given('I', (position) => {
       position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 2 });
       position.units('carthaginians', 'mare-siculum', { fleet: 2, infantry: 2 }, 'mago');

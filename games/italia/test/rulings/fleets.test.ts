@@ -1,5 +1,7 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { Counts } from '../../src/data/card.ts';
+import { sum } from '../../src/rules/pieces/pieces.ts';
 import { given, Story } from '../story.ts';
 
 describe('battles at sea, and what they touch', () => {
@@ -122,5 +124,88 @@ describe('battles at sea, and what they touch', () => {
     expect(story.events.findIndex(({ event }) => event === 'arrived')).toBeGreaterThan(
       story.events.findLastIndex(({ event }) => event === 'placed'),
     );
+  });
+});
+
+describe('who lies on which fleet', () => {
+  const loadedApart = (settings: Record<string, string>, ...dice: readonly number[]) => {
+    const state = given(
+      'I',
+      (position) => {
+        position.round(3).turnOf('carthaginians').units('carthaginians', 'mare-sardoum', { fleet: 2 });
+        position.units('carthaginians', 'africa', { infantry: 1 }).units('carthaginians', 'carales', { elephant: 1 });
+        position.units('romans', 'mare-sardoum', { fleet: 1 }).units('romans', 'roma', { legion: 1 });
+      },
+      settings,
+    );
+    const story = new Story(state, ...dice).answer('select mare-sardoum', 'take fleet', 'load africa');
+    if (story.asked?.ask === 'load') story.answer('take infantry');
+    story.answer('stop', 'select mare-sardoum', 'load carales');
+    if (story.asked?.ask === 'load') story.answer('take elephant');
+    return story.answer('stop', 'engage');
+  };
+  const afloat = (story: Story) =>
+    (['fleet', 'infantry', 'elephant'] as const).map((unit) => story.count('carthaginians', 'mare-sardoum', unit));
+
+  it('R 64 of two fleets loaded apart one goes down with what lies on it', () => {
+    shows('R 64', '10.8.d', '9.6.e');
+    // Each die is better by the one unit on that fleet: a seven is not enough, with two aboard it would be.
+    const story = loadedApart({}, 7, 7, 9);
+    expect(story.told('rolled')[0].hits).toBe(0);
+    expect(story.asked).toMatchObject({ ask: 'drown', nation: 'carthaginians' });
+    expect(story.offered().sort()).toEqual(['lose elephant', 'lose infantry']);
+    expect(afloat(story.answer('lose infantry'))).toEqual([1, 0, 1]);
+  });
+
+  it('16.0 in the house variant both find room on the other', () => {
+    shows('16.0.b');
+    expect(afloat(loadedApart({ cargoRescue: 'on' }, 7, 7, 9))).toEqual([1, 1, 1]);
+  });
+
+  it('10.8 a fleet withdraws with what lies on it, not with what lies on another', () => {
+    shows('10.8.e', '9.6.a');
+    const story = loadedApart({}, 1, 1, 1).answer('retreat-to mare-libycum');
+    expect(story.offered().sort()).toEqual([
+      'fall-back elephant+fleet',
+      'fall-back infantry+elephant+2*fleet',
+      'fall-back infantry+fleet',
+    ]);
+  });
+
+  it('R 64 what came together is stowed as the owner likes', () => {
+    shows('R 64');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('greeks', 'combat').units('greeks', 'mare-sardoum', { fleet: 1 });
+      position.units('carthaginians', 'mare-sardoum', { fleet: 2, infantry: 2 });
+    });
+    const story = new Story(state, 9, 1, 1).answer('engage');
+    expect(story.count('carthaginians', 'mare-sardoum', 'infantry')).toBe(2);
+  });
+
+  const blockade = (moving: Counts, lying: Counts) =>
+    new Story(
+      given('I', (position) => {
+        position.round(2).turnOf('romans', 'campaign').gold('romans', 5).leads('fabius');
+        position.units('romans', 'mare-ligusticum', moving, 'fabius').units('romans', 'mare-tyrrhenum', lying);
+        position.units('carthaginians', 'mare-sardoum', { fleet: 1 });
+      }),
+    ).answer('embark mare-ligusticum');
+
+  it('12.3.4 a fleet on which somebody lies is not given up for a block', () => {
+    shows('12.3.4.a', 'R 64');
+    const story = blockade({ fleet: 1, legion: 1 }, { fleet: 1, legion: 1 });
+    story.answer('sail mare-tyrrhenum', 'stop', 'block mare-sardoum');
+    expect(story.count('romans', 'mare-tyrrhenum', 'fleet')).toBe(2);
+    expect(story.count('romans', 'mare-tyrrhenum', 'legion')).toBe(1);
+  });
+
+  it('R 64 and of an empty one the others know at once', () => {
+    shows('R 64', '12.3.4.a');
+    const story = blockade({ fleet: 2 }, { fleet: 1, legion: 2 }).answer('take 2*fleet+fabius');
+    story.answer('sail mare-tyrrhenum', 'stop', 'block mare-sardoum', 'lose fleet');
+    expect(story.state.convoys.map(({ fleets, cargo }) => [fleets, sum(cargo)])).toEqual([
+      [1, 0],
+      [1, 2],
+    ]);
   });
 });

@@ -39,4 +39,42 @@ describe('where a leader is a unit, and where he is none', () => {
     const story = new Story(state).answer('select africa', 'transfer');
     expect(story.offered()).toEqual(['take infantry', 'take 2*infantry']);
   });
+
+  it('R 99 of two leaders beside one legion one leads it four areas, the other goes three alone', () => {
+    shows('R 99', '9.1.a', '9.1.c');
+    const state = given('I', (position) => {
+      position.round(4).turnOf('romans').units('romans', 'roma', { legion: 1 }, 'fabius', 'papirius');
+    });
+    const south = ['go neapolis', 'go lucania', 'go bruttium'];
+    const story = new Story(state).answer('select roma', 'lead fabius', 'take legion', ...south, 'go rhegium');
+    expect(story.at('fabius')).toBe('rhegium');
+    if (story.asked?.ask === 'move') story.answer('select roma');
+    story.answer(...south);
+    expect(story.at('papirius')).toBe('bruttium');
+    expect(story.offered()).not.toContain('go rhegium');
+  });
+});
+
+describe('a routed unit', () => {
+  it('R 100 goes where it costs the former capital a unit, or is lost, as its owner likes', () => {
+    shows('R 100', '10.2.f', '8.1.c');
+    const routed = () => {
+      const state = given('I', (position) => {
+        position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { elephant: 1 });
+        position.units('samnites', 'corfinium', { infantry: 3 }).units('samnites', 'samnium', { infantry: 3 });
+        position.units('samnites', 'lucania', { infantry: 4 }).capital('samnites', 'lucania');
+        position.units('epirotes', 'apulia', { infantry: 1 });
+        for (const area of ['roma', 'perusia', 'umbria', 'picenum', 'neapolis'] as const)
+          position.units('romans', area, { legion: 1 });
+      });
+      const story = new Story(state, 9, 1, 1, 1);
+      expect(story.asked).toMatchObject({ ask: 'who-retreats', nation: 'samnites' });
+      expect(story.offered()).toEqual(['fall-back none', 'fall-back infantry']);
+      return story;
+    };
+    const left = (story: Story) =>
+      (['corfinium', 'samnium', 'lucania'] as const).map((area) => story.count('samnites', area, 'infantry'));
+    expect(left(routed().answer('fall-back none'))).toEqual([1, 3, 4]);
+    expect(left(routed().answer('fall-back infantry'))).toEqual([1, 4, 3]);
+  });
 });

@@ -85,7 +85,7 @@ describe('reactions', () => {
       for (const faction of ['optimates', 'populares'] as const) position.gold(faction, 8);
       position.units('optimates', 'apulia', { legion: 4 }, 'sulla-optimates');
       position.units('populares', 'roma', { legion: 4 }, 'marius-populares');
-      position.units('celts', 'umbria', { infantry: 1 });
+      position.units('romans', 'umbria', { legion: 1 });
     });
     const story = new Story(state).answer('march', 'take 4*legion', 'go corfinium', 'stop');
     expect(story.offered('block')).toContain('block umbria');
@@ -253,5 +253,38 @@ describe('reactions', () => {
     expect(story.overlord('celts')).toBe('romans');
     expect(story.told('battle')).toHaveLength(1);
     expect(story.state.overlord[bookOf(story.state).nation('celts')]).toBe(bookOf(story.state).nation('romans'));
+  });
+});
+
+describe('who could react', () => {
+  it('12.3.4 neutral garrisons are not blocked: they never react', () => {
+    shows('12.3.4.a', '13.4.a');
+    const sulla = (change: (position: Given) => void) =>
+      new Story(
+        given('I', (position) => {
+          position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 3);
+          position.units('optimates', 'calabria', { legion: 3 }, 'sulla-optimates');
+          change(position);
+        }),
+      ).answer('march', 'take 3*legion', 'go apulia', 'stop');
+    const neutral = sulla((position) => position.units('samnites', 'samnium', { infantry: 1 }));
+    expect(neutral.offered('block')).toEqual([]);
+    const romans = sulla((position) => {
+      position.units('samnites', 'samnium', { infantry: 1 }).units('romans', 'lucania', { legion: 1 });
+    });
+    expect(romans.offered('block')).toEqual(['block lucania']);
+  });
+
+  it('9.2 who may enter an entry area may react into it', () => {
+    shows('9.2.d', '12.3.2.2.b');
+    const state = given('II', (position) => {
+      position.round(2).turnOf('western-romans', 'campaign').gold('western-romans', 2).leads('stilicho');
+      position.units('western-romans', 'pisae', { legion: 1 }, 'stilicho');
+      position.units('visigoths', 'taurinum', { infantry: 1 }).units('visigoths', 'pavia', { infantry: 1 });
+    });
+    const story = new Story(state).answer('march', 'take legion', 'go liguria', 'stop');
+    while (story.asked?.ask === 'block') story.answer('no-block');
+    story.answer('shift taurinum');
+    expect(story.offered()).toContain('go alpes');
   });
 });

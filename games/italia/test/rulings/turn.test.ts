@@ -1,5 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { AreaId } from '../../src/data/areas.ts';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import type { LeaderId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
@@ -226,6 +227,22 @@ describe('rulings on points', () => {
       ).told('score.region');
     expect(sicily(false)).toEqual([]);
     expect(sicily(true)).toMatchObject([{ nation: 'carthaginians', points: 2 }]);
+  });
+
+  it('R 32 a region in which only subjects stand is their overlord’s; one in which nobody stands is nobody’s', () => {
+    shows('R 32', '12.5.2.f', '11.0.f');
+    const rome = (round: number, ...areas: readonly AreaId[]) =>
+      new Story(
+        given('I', (position) => {
+          position.round(round).turnOf('romans', 'round-end').units('romans', 'roma', { legion: 1 });
+          for (const area of areas) position.units('samnites', area, { infantry: 1 });
+          position.subject('samnites', 'romans');
+        }),
+      ).scored('romans');
+    expect(rome(5, 'samnium')).toContain('region 5');
+    expect(rome(5)).not.toContain('region 5');
+    expect(rome(7, 'samnium', 'messana')).toEqual(['region-minus 7', 'region-minus 5', 'region-minus 3']);
+    expect(rome(7)).toEqual(['region-minus 7']);
   });
 });
 

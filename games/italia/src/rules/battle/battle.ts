@@ -7,9 +7,9 @@ import { prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, SLOTS, type State } from '../../state/state.ts';
 import { hits, landModifier } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
-import { landCounts, landUnits, leadersIn, unitsAt } from '../pieces/pieces.ts';
+import { landCounts, landUnits, leadersIn, sum, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { eliminate, eliminateLeader } from '../points/losses.ts';
+import { eliminate, eliminateLeader, loseUnits } from '../points/losses.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
 import type { Battle, Side } from './sides.ts';
 import { aim, other, type Shot, type Target } from './targets.ts';
@@ -113,9 +113,22 @@ export function suffer(g: Italia, battle: Battle, side: Side, volley: Volley['hi
   for (const { target, count } of volley) {
     const { kind } = target;
     const killed = target.single ? fellOne(battle, side, target, count) : fellMany(battle, side, target, count);
+    // R 63 Of equal units the one that would be gone anyway falls first.
     const strangers = Math.min(killed, guests[kind]);
     guests[kind] -= strangers;
+    loseUnits(g, nation, battle.area, kind, strangers, killer);
     eliminate(g, nation, battle.area, kind, killed - strangers, killer);
+  }
+}
+
+/** 14.3, R 63 Converted units for which there is no counter go when the battle is over. */
+export function dismissGuests(g: Italia, battle: Battle): void {
+  for (const side of SIDES) {
+    const guests = battle.guests[side];
+    if (sum(guests) === 0) continue;
+    const nation = bookOf(g.state).id(battle[side]);
+    g.emit({ event: 'removed', nation, units: wordsOf(guests), area: idOf(battle.area), why: 'converted' });
+    guests.fill(0);
   }
 }
 
@@ -166,6 +179,7 @@ export function flightOf(battle: Battle, side: Side): Flight {
     damaged: battle.damaged[side],
     killer: battle[other(side)],
     battle: true,
+    entered: [],
   };
 }
 

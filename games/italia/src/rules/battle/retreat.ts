@@ -5,7 +5,7 @@ import { CONSULAR, KNIGHT, UNITS } from '../../data/units.ts';
 import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
-import { isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { controls, isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction, isWithCampaign } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
@@ -40,11 +40,13 @@ export interface Flight {
   readonly killer: Nation;
   /** It is a battle: a Roman leader who leaves it costs points (R 36). */
   readonly battle: boolean;
+  /** Areas that were not its own before: none of them can be named capital while the others go (8.1 FAQ). */
+  readonly entered: Space[];
 }
 
 /** R 17 A flight without a battle: nobody is hurt, and nobody scores. */
 export function sentAway(nation: Nation, from: Space, role: 'attacker' | 'sent', foe: Nation): Flight {
-  return { nation, from, role, foe, damaged: UNITS.map(() => 0), killer: NOBODY, battle: false };
+  return { nation, from, role, foe, damaged: UNITS.map(() => 0), killer: NOBODY, battle: false, entered: [] };
 }
 
 /** 13.4 Neutral garrisons neither move nor retreat. */
@@ -102,18 +104,21 @@ export function barredSeas(state: State, nation: Nation, foe: Nation, seas: read
     .map((sea) => ({ option: RETREAT_TO[sea], ...REACTED }));
 }
 
-/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects; not to those who have just submitted (12.5.2). */
+/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects; not to where its own must leave them (12.5.2). */
 function isShelter(state: State, { nation, from, role, foe }: Flight, area: Space, others: number): boolean {
   if (role === 'sent' || (others & ~subjectsOf(state, nation)) !== 0) return false;
   if (!isWithCampaign(state, nation, from) && !isWithCampaign(state, nation, area)) return false;
-  return foe !== NOBODY && (others & (1 << foe)) !== 0 ? false : mayRest(state, nation, area);
+  const mustLeave = foe !== NOBODY && (others & (1 << foe)) !== 0 && isPresent(state, nation, area);
+  return !mustLeave && mayRest(state, nation, area);
 }
 
 /** R 81 To subjects one goes with the leader on campaign or after him. */
-function roomIn(state: State, { nation }: Flight, area: Space): Refuge {
+function roomIn(state: State, { nation, entered }: Flight, area: Space): Refuge {
   if (strangers(state, area, nation) !== 0 && !isWithCampaign(state, nation, area))
     return { space: area, room: 0, free: 0 };
-  return { space: area, room: retreatRoom(state, nation, area), free: freeRetreatRoom(state, nation, area) };
+  const nameable = !entered.includes(area);
+  const room = retreatRoom(state, nation, area, nameable);
+  return { space: area, room, free: freeRetreatRoom(state, nation, area, nameable) };
 }
 
 function aboard(state: State, nation: Nation, sea: Space): Refuge {
@@ -210,6 +215,7 @@ function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void>
   const { nation, from } = flight;
   const id = bookOf(state).id(nation);
   yield* strikeOff(g, flight, troop.units, prompt('damaged', '10.5', { nation: id, from: idOf(from), area: idOf(to) }));
+  if (!isSea(to) && !controls(state, nation, to)) flight.entered.push(to);
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: id, units: words, from: idOf(from), area: idOf(to) });
@@ -247,21 +253,35 @@ export function* routOne(g: Italia, flight: Flight, units: readonly number[]): F
   const { nation, from } = flight;
   const stuck = units[KNIGHT] > 0 && flight.damaged[KNIGHT] >= unitsAt(state, nation, from, KNIGHT);
   const places = stuck ? [] : refuges(state, flight).filter(({ room }) => room > 0);
-  if (places.length === 0) {
-    const ask = prompt('damaged-lost', '10.2', { nation: bookOf(state).id(nation), area: idOf(from) });
-    yield* strikeOff(g, flight, units, ask);
-    units.forEach((count, kind) => {
-      eliminate(g, nation, from, kind, count, flight.killer);
-    });
-    return;
-  }
+  if (places.length === 0) return yield* perish(g, flight, units);
   const ask = prompt('must-retreat', '10.2', { nation: bookOf(state).id(nation), area: idOf(from) });
   const { area } = yield* g.choose(
     seatOf(state, nation),
     ask,
     places.map(({ space }) => RETREAT_TO[space]),
   );
-  yield* depart(g, flight, spaceNamed(area), { units, leaders: [] });
+  const to = spaceNamed(area);
+  const costs = places.every(({ free }) => free === 0);
+  if (costs && !(yield* namesCapital(g, flight, to, units))) return yield* perish(g, flight, units);
+  yield* depart(g, flight, to, { units, leaders: [] });
+}
+
+/** R 100 Nobody has to name a capital: where that costs a unit elsewhere its owner may rather lose this one. */
+function* namesCapital(g: Italia, { nation }: Flight, to: Space, units: readonly number[]): Flow<boolean> {
+  const { state } = g;
+  const ask = prompt('who-retreats', '10.2', { nation: bookOf(state).id(nation), area: idOf(to) });
+  const choice = yield* g.choose(seatOf(state, nation), ask, troops('fall-back', units, [], 0, 1, true));
+  return sizeOf(troopOf(choice)) > 0;
+}
+
+/** 10.2 A routed unit that goes nowhere is eliminated, and scored. */
+function* perish(g: Italia, flight: Flight, units: readonly number[]): Flow<void> {
+  const { nation, from, killer } = flight;
+  const ask = prompt('damaged-lost', '10.2', { nation: bookOf(g.state).id(nation), area: idOf(from) });
+  yield* strikeOff(g, flight, units, ask);
+  units.forEach((count, kind) => {
+    eliminate(g, nation, from, kind, count, killer);
+  });
 }
 
 /** 8.6, 10.5 Why one cannot retreat to the next area. */
@@ -274,7 +294,7 @@ export function barredRetreats(state: State, flight: Flight, open: readonly { re
     const option = RETREAT_TO[area];
     const why = closedBy(state, flight, area);
     if (why !== null) return [{ option, ...why }];
-    return retreatRoom(state, nation, area) === 0 ? [{ option, reason: 'no-room', rule: '8.6' }] : [];
+    return roomIn(state, flight, area).room === 0 ? [{ option, reason: 'no-room', rule: '8.6' }] : [];
   });
   return [...areas, ...barredSeas(state, nation, flight.foe, seas)];
 }

@@ -5,10 +5,12 @@ import { FIRST_SEA, idOf, SEA_WAYS, SPACES, type Space, spaceNamed } from '../..
 import { FLEET, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, troops } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
+import type { Troop } from '../../state/troop.ts';
 import { areAllies } from '../pieces/control.ts';
+import { departing, type Group, groupsAt, moveConvoy, type Parting, sinkConvoy, wrecks } from '../pieces/convoys.ts';
 import { hits } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
-import { fleetsAt, landCounts, landUnits, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
+import { fleetsAt, landCounts, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
 import { barredSeas, leadersRetreat, mayRetreat, seasToRetreatTo } from './retreat.ts';
@@ -115,41 +117,53 @@ function areBoth(state: State, sea: Space, a: Nation, b: Nation): boolean {
   return fleetsAt(state, a, sea) > 0 && fleetsAt(state, b, sea) > 0;
 }
 
-/** 10.8 A die for each fleet, better by its cargo and by leaders. R 64: cargo is stowed two to a fleet. */
+/** 10.8 A die for each fleet, better by its cargo and by leaders. R 64: a group's cargo is stowed two to a fleet. */
 function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const { state } = g;
   const basic = leadersAt(state, nation, sea) * LEADER_HELP;
-  let cargo = landUnits(state, nation, sea);
-  let count = 0;
-  const struck: number[] = [];
   const dice = g.roll(fleetsAt(state, nation, sea), DIE);
-  for (const die of dice) {
-    const aboard = Math.min(FLEET_CAPACITY, cargo);
-    cargo -= aboard;
-    const hit = hits(die, basic + aboard, UNITS[FLEET].toHit) ? 1 : 0;
-    struck.push(hit);
-    count += hit;
-  }
+  const loads = groupsAt(state, nation, sea).flatMap(loadsOf);
+  const struck = dice.map((die, fleet) => (hits(die, basic + loads[fleet], UNITS[FLEET].toHit) ? 1 : 0));
+  const count = sum(struck);
   const by = seatOf(state, nation);
   g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, struck, hits: count });
   return count;
 }
 
-/** 10.8 Whoever is hit loses empty fleets first; what the others cannot carry goes down, its owner choosing. */
+/** By fleet of a group: how many units lie on it. */
+function loadsOf({ fleets, cargo }: Group): number[] {
+  const total = sum(cargo);
+  return Array.from({ length: fleets }, (_, fleet) =>
+    Math.max(0, Math.min(FLEET_CAPACITY, total - fleet * FLEET_CAPACITY)),
+  );
+}
+
+/** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first, and what lies on them goes down with them. */
 function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
   const { state } = g;
   const sunk = Math.min(count, fleetsAt(state, nation, sea));
   if (sunk === 0) return;
-  const room = (fleetsAt(state, nation, sea) - sunk) * FLEET_CAPACITY;
-  const drowned = Math.max(0, landUnits(state, nation, sea) - room);
-  if (drowned > 0) {
-    const ask = prompt('drown', '10.8', { nation: bookOf(state).id(nation), area: idOf(sea), count: drowned });
-    const options = troops('lose', landCounts(state, nation, sea), [], drowned, drowned);
-    const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
-    for (let kind = 0; kind < LAND_KINDS; kind++) eliminate(g, nation, sea, kind, units[kind], killer);
+  const ways = wrecks(state, nation, sea, sunk);
+  let [way] = ways;
+  if (ways.some(({ going }) => sum(going) > 0)) {
+    const ask = prompt('drown', '10.8', { nation: bookOf(state).id(nation), area: idOf(sea), count: sunk });
+    const wreckOf = (option: TroopOption) =>
+      ways.find(({ going }) => going.every((count, kind) => count === troopOf(option).units[kind]));
+    const counts = landCounts(state, nation, sea);
+    const options = troops('lose', counts, [], 1, sum(counts)).filter((option) => wreckOf(option) !== undefined);
+    way = wreckOf(yield* g.choose(seatOf(state, nation), ask, options)) ?? way;
   }
+  goDown(g, sea, nation, sunk, way, killer);
+}
+
+/** So many fleets are no more, nor what lies on them; the others keep what is theirs. */
+export function goDown(g: Italia, sea: Space, nation: Nation, sunk: number, way: Parting, killer: Nation): void {
+  const { state } = g;
+  for (let kind = 0; kind < LAND_KINDS; kind++) eliminate(g, nation, sea, kind, way.going[kind], killer);
+  sinkConvoy(state, nation, sea, way);
   // R 56 A leader is aboard the last fleet.
-  if (room === 0) for (const leader of leadersIn(state, nation, sea)) eliminateLeader(g, leader, killer);
+  if (sunk === fleetsAt(state, nation, sea))
+    for (const leader of leadersIn(state, nation, sea)) eliminateLeader(g, leader, killer);
   forgetFled(state, nation, sea, sunk);
   eliminate(g, nation, sea, FLEET, sunk, killer);
 }
@@ -176,7 +190,7 @@ function* sailAway(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<voi
     const to = spaceNamed(choice.area);
     const who = prompt('who-retreats', '10.8', { nation: book.id(nation), area: choice.area });
     const troop = troopOf(yield* g.choose(seat, who, departures(state, nation, sea)));
-    shiftTroop(state, nation, sea, to, troop);
+    sailOff(state, nation, sea, to, troop);
     forgetFled(state, nation, sea, troop.units[FLEET]);
     for (let n = 0; n < troop.units[FLEET]; n++) state.turn.fled.push(nation * 64 + to);
     const units = wordsOf(troop.units, troop.leaders);
@@ -185,7 +199,14 @@ function* sailAway(g: Italia, sea: Space, nation: Nation, foe: Nation): Flow<voi
   }
 }
 
-/** Fleets with cargo: two units each, and whoever stays behind needs a hold too. */
+/** Fleets leave with what lies on them, and lie apart where they go. */
+export function sailOff(state: State, nation: Nation, from: Space, to: Space, troop: Troop): void {
+  const parting = departing(state, nation, from, troop.units);
+  shiftTroop(state, nation, from, to, troop);
+  if (parting !== undefined) moveConvoy(state, nation, from, to, parting);
+}
+
+/** Fleets with what lies on them: two units each, and whoever stays behind needs a hold too. */
 export function departures(state: State, nation: Nation, sea: Space): TroopOption[] {
   const fleets = fleetsAt(state, nation, sea);
   const counts = landCounts(state, nation, sea);
@@ -194,8 +215,7 @@ export function departures(state: State, nation: Nation, sea: Space): TroopOptio
   return troops('fall-back', [...counts, fleets], leaders, 1, total + fleets).filter((choice) => {
     const { units, leaders: going } = troopOf(choice);
     const ships = units[FLEET];
-    const aboard = sum(units) - units[FLEET];
-    if (ships === 0 || aboard > ships * FLEET_CAPACITY) return false;
-    return total - aboard <= (fleets - ships) * FLEET_CAPACITY && (ships < fleets || going.length === leaders.length);
+    if (ships === 0 || (ships === fleets && going.length < leaders.length)) return false;
+    return departing(state, nation, sea, units) !== undefined;
   });
 }

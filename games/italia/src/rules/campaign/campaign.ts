@@ -1,27 +1,32 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Operation } from '../../data/card.ts';
-import { BLOCK_COST, CAMPAIGN_COST, FLEET_CAPACITY } from '../../data/figures.ts';
+import { BLOCK_COST, CAMPAIGN_COST } from '../../data/figures.ts';
 import { ADJACENT, COASTS, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { FLEET } from '../../data/units.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, SLOTS, type State } from '../../state/state.ts';
-import { offerRebuilding } from '../economy/cities.ts';
+import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
+import { mayRetreat } from '../battle/retreat.ts';
+import { goDown } from '../battle/sea-battle.ts';
+import { offerPlunder, offerRebuilding } from '../economy/cities.ts';
 import { capGold, changeGold, payFor } from '../economy/gold.ts';
 import { canLead, keepBack } from '../movement/column.ts';
 import { lead } from '../movement/lead.ts';
+import { overrunning } from '../movement/march.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { revoltNearLeader } from '../nations/submission.ts';
 import { alliesOf, enemies, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { mergeConvoys, wrecks } from '../pieces/convoys.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { allUnits, fleetsAt, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
+import { allUnits, fleetsAt, freeHold, isAlive, landCounts, landUnits, sum } from '../pieces/pieces.ts';
 import { areasWith, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
 import { scoreKills } from '../points/scoring.ts';
-import { canRaid } from './combat.ts';
+import { battlefields, canRaid } from './combat.ts';
 import { reactions } from './reaction.ts';
 
 /** 12.3 The gold comes when the campaign starts, and only if the leader lives; he may find allies at once (13.2). */
@@ -77,7 +82,7 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
     } else {
       if (canLead(state, leader, 0)) moves.push(MARCH);
       if (landUnits(state, nation, here) >= keepBack(state, nation, leader))
-        for (const sea of COASTS[here]) if (fleetsAt(state, nation, sea) > 0) moves.push(EMBARK[sea]);
+        for (const sea of COASTS[here]) if (mayEmbark(state, nation, here, sea)) moves.push(EMBARK[sea]);
     }
   }
   // R 68 To fight where he stands is no move, and costs nothing.
@@ -85,11 +90,22 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
   return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
 }
 
-/** 12.3.1 The last move may not end among subjects, and enemies where he starts must be fought first; in round 10 one may wait (R 55). */
+/** 12.3.1 Fleets are there; and whom they cannot take from among subjects a later move can still fetch. */
+function mayEmbark(state: State, nation: Nation, here: Space, sea: Space): boolean {
+  if (fleetsAt(state, nation, sea) === 0) return false;
+  if (freeHold(state, nation, sea) >= landUnits(state, nation, here)) return true;
+  return mayRest(state, nation, here, state.gold[nation] - CAMPAIGN_COST);
+}
+
+/**
+ * 12.3.1 The campaign may not end while any of the army is among subjects, and enemies where he starts must be fought first; in
+ * round 10 one may wait (R 55).
+ */
 function mustMove(state: State, nation: Nation, here: Space): boolean {
-  if (isSea(here)) return false;
-  if ((strangers(state, here, nation) & subjectsOf(state, nation)) !== 0) return true;
-  return !isCivilWar(state) && enemies(state, here, nation) !== 0;
+  const subjects = subjectsOf(state, nation);
+  if (subjects !== 0 && areasWith(state, nation).some((area) => (strangers(state, area, nation) & subjects) !== 0))
+    return true;
+  return !isSea(here) && !isCivilWar(state) && enemies(state, here, nation) !== 0;
 }
 
 /** A, B and C of a campaign move. */
@@ -99,12 +115,13 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
   const { leader } = turn;
   const start = state.leaderAt[leader];
   newMove(state);
+  turn.start = start;
   if (choice.kind !== 'hold') payFor(g, nation, CAMPAIGN_COST, 'move');
   if (choice.kind === 'march') yield* lead(g, leader, 0);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
   if (choice.kind !== 'hold') romansDefect(g);
   const areas = areasWith(state, nation);
-  const reached = areas.filter((area) => hasMovedTo(state, area));
+  const reached = areas.filter((area) => overrunning(state, area) > 0);
   yield* offerRebuilding(
     g,
     nation,
@@ -119,13 +136,14 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
 }
 
 /** Every campaign move is a movement phase of its own. */
-function newMove({ turn, nation }: State): void {
+function newMove(state: State): void {
+  const { turn, nation } = state;
+  mergeConvoys(state, nation);
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];
   turn.entries = [];
   turn.fled = [];
-  turn.retreats = [];
   turn.seaBattles = [];
   turn.challenges = [];
   turn.announced = false;
@@ -140,19 +158,14 @@ function newMove({ turn, nation }: State): void {
   turn.blocked = NOWHERE;
 }
 
-function hasMovedTo({ turn: { moved } }: State, area: Space): boolean {
-  for (let i = area * SLOTS; i < (area + 1) * SLOTS; i++) if (moved[i] > 0) return true;
-  return false;
-}
-
 /** 12.3.3 Raids are declared before anybody reacts. */
 function* declareRaids(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const book = bookOf(state);
-  for (const area of areasWith(state, nation)) {
+  for (const area of battlefields(state, nation)) {
+    if (!canRaid(state, area)) continue;
     const foes = enemies(state, area, nation);
-    if (foes === 0 || !canRaid(state, area)) continue;
     const args = { nation: book.id(nation), foe: book.id(nationOf(foes)), area: idOf(area) };
     const choice = yield* g.choose(seatOf(state, nation), prompt('raid', '12.3.3', args), [ASSAULT, RAID]);
     if (choice.kind === 'raid') turn.raids.push(area);
@@ -184,25 +197,26 @@ function* offerBlock(g: Italia): Flow<void> {
   turn.blocks.push(nation * 64 + area);
   g.emit({ event: 'blocked', nation: id, area: choice.area });
   const kind = units.indexOf(1);
-  eliminate(g, nation, here, kind, 1, NOBODY);
+  if (kind === FLEET) goDown(g, here, nation, 1, wrecks(state, nation, here, 1)[0], NOBODY);
+  else eliminate(g, nation, here, kind, 1, NOBODY);
   for (let foes = blockable(state, nation, area); foes !== 0; foes &= foes - 1)
     scoreKills(g, nationOf(foes & -foes), nation, kind, 1);
 }
 
-/** 12.3.4 One unit of any kind beside the leader; a fleet only if the others carry what is aboard. */
+/** 12.3.4 One unit of any kind beside the leader; a fleet only if nothing lies on it. */
 function priceOfBlock(state: State, nation: Nation, here: Space): number[] {
   const counts = landCounts(state, nation, here);
   if (!isSea(here)) return counts;
-  const needed = Math.max(1, Math.ceil(landUnits(state, nation, here) / FLEET_CAPACITY));
-  return [...counts, Math.max(0, fleetsAt(state, nation, here) - needed)];
+  const isSpare = fleetsAt(state, nation, here) > 1 && sum(wrecks(state, nation, here, 1)[0].going) === 0;
+  return isSpare ? [...counts, 1] : counts;
 }
 
-/** Nations that are no allies with units in a space, as bits; in an entry area too, since they react from there. */
+/** Nations that are no allies and could react with units from a space, as bits; from an entry area they react too. */
 function blockable(state: State, nation: Nation, space: Space): number {
   let bits = 0;
   for (let foes = state.mask[space] & ~((1 << nation) | alliesOf(state, nation)); foes !== 0; foes &= foes - 1) {
     const foe = nationOf(foes & -foes);
-    if (allUnits(state, foe, space) > 0) bits |= 1 << foe;
+    if (allUnits(state, foe, space) > 0 && mayRetreat(state, foe)) bits |= 1 << foe;
   }
   return bits;
 }
@@ -213,6 +227,7 @@ export function* endCampaign(g: Italia): Flow<void> {
   const { nation } = state;
   leaveEntryAreas(g, nation, true);
   yield* leaveAllies(g, nation);
+  yield* offerPlunder(g);
   state.turn.leader = NOBODY;
   capGold(g, nation);
 }

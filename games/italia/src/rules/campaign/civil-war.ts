@@ -5,7 +5,7 @@ import { LEADERS } from '../../data/names.ts';
 import { type END, PASS, prompt } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/state.ts';
 import { arrive } from '../economy/arrivals.ts';
-import { claimCities } from '../economy/cities.ts';
+import { claimCities, offerPlunder } from '../economy/cities.ts';
 import { changeGold } from '../economy/gold.ts';
 import { leaveAllies } from '../movement/movement.ts';
 import { campaignLeader, factionLeader, factionsOf } from '../pieces/factions.ts';
@@ -72,6 +72,7 @@ function* endCivilWar(g: Italia): Flow<void> {
     state.nation = nation;
     state.turn.leader = factionLeader(state, nation);
     yield* leaveAllies(g, nation);
+    yield* offerPlunder(g);
   }
   state.turn.leader = NOBODY;
   state.phase = 'round-end';

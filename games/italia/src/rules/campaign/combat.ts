@@ -7,6 +7,7 @@ import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import {
   combatRound,
+  dismissGuests,
   flightOf,
   isOn,
   killLoneLeaders,
@@ -20,6 +21,7 @@ import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../
 import type { Battle, Side } from '../battle/sides.ts';
 import { aim, fightersOf, other } from '../battle/targets.ts';
 import { isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
+import { overrunning } from '../movement/march.ts';
 import {
   franksAreCrowned,
   isCoronation,
@@ -30,7 +32,7 @@ import {
 } from '../nations/special.ts';
 import { endDeadSubmissions, maySubmit, mustSubmit, offerSubmission, submit } from '../nations/submission.ts';
 import { alliesOf, controlledAreas, enemies, nationOf, unitsOf } from '../pieces/control.ts';
-import { landUnits, leadersAt, leadersIn, sum } from '../pieces/pieces.ts';
+import { isPresent, landUnits, leadersIn, onCampaign, sum } from '../pieces/pieces.ts';
 import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -54,16 +56,23 @@ export function* combat(g: Italia): Flow<void> {
   yield* endCombat(g);
 }
 
-/** 10.0 Where the active nation meets enemies and at least one side has units. */
+/** 10.0 Where the active nation meets enemies and at least one side has units; on campaign where its army does (R 95). */
 export function battlefields(state: State, nation: Nation): Space[] {
   const fields: Space[] = [];
   const bit = 1 << nation;
   for (let area = 0; area < AREAS.length; area++) {
     if ((state.mask[area] & bit) === 0 || (state.mask[area] & ~bit) === 0) continue;
     const foes = enemies(state, area, nation);
-    if (foes !== 0 && landUnits(state, nation, area) + unitsOf(state, foes, area) > 0) fields.push(area);
+    if (foes === 0 || landUnits(state, nation, area) + unitsOf(state, foes, area) === 0) continue;
+    if (!onCampaign(state, nation) || isOfArmy(state, area)) fields.push(area);
   }
   return fields;
+}
+
+/** R 95 Whether the army on campaign is there: with its leader, left where it began the move, or on its way. */
+function isOfArmy(state: State, area: Space): boolean {
+  const { leader, start } = state.turn;
+  return area === state.leaderAt[leader] || area === start || overrunning(state, area) > 0;
 }
 
 function* nextBattle(g: Italia, areas: readonly Space[], seas: readonly number[]): Flow<void> {
@@ -102,11 +111,14 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   beforeTheFirstDie(g, battle);
   // 13.2, 13.3 Who deserts does so before the combat begins.
   const strength = strengthOf(state, battle);
-  if (isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle, areas)))
-    return g.emit({ event: 'battle.over', by, area: idOf(area) });
+  const settled = isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle, areas));
   killLoneLeaders(g, battle);
-  winPitched(g, battle, strength);
-  tellWinner(g, battle);
+  dismissGuests(g, battle);
+  const winner = settled ? null : winnerOf(state, battle);
+  if (winner === null) return g.emit({ event: 'battle.over', by, area: idOf(area) });
+  if (!raids) winPitched(g, battle, winner, strength);
+  const event = winner === 'attacker' ? 'battle.won' : 'battle.held';
+  g.emit({ event, by, nation: book.id(battle[winner]), area: idOf(area) });
 }
 
 /** R 69 Of several enemies in one area the one that controls it is fought first. */
@@ -138,12 +150,11 @@ function* fightItOut(g: Italia, battle: Battle, areas: number): Flow<boolean> {
   return false;
 }
 
-function tellWinner(g: Italia, { area, attacker, defender }: Battle): void {
-  const book = bookOf(g.state);
-  const won = landUnits(g.state, attacker, area) > 0;
-  const winner = won ? attacker : defender;
-  const by = seatOf(g.state, attacker);
-  g.emit({ event: won ? 'battle.won' : 'battle.held', by, nation: book.id(winner), area: idOf(area) });
+/** R 93 Whose the field is: he alone has somebody left there, if only a leader. */
+function winnerOf(state: State, { area, attacker, defender }: Battle): Side | null {
+  const attacks = isPresent(state, attacker, area);
+  if (attacks === isPresent(state, defender, area)) return null;
+  return attacks ? 'attacker' : 'defender';
 }
 
 /** What a pitched battle is measured by: who stood there when it began. */
@@ -167,13 +178,11 @@ function unitsWithAllies(state: State, nation: Nation, area: Space): number {
   return unitsOf(state, state.mask[area] & ((1 << nation) | alliesOf(state, nation)), area);
 }
 
-/** 13.2, 13.4 A pitched battle: so many units on either side when it began, and the field is the winner's. */
-function winPitched(g: Italia, battle: Battle, { units, withAllies, leaders }: Strength): void {
+/** 13.2, 13.4, R 94 A pitched battle: so many units on either side when it began, and the field is the winner's. */
+function winPitched(g: Italia, battle: Battle, side: Side, { units, withAllies, leaders }: Strength): void {
   const { state } = g;
   const { area } = battle;
-  const side: Side = landUnits(state, battle.attacker, area) > 0 ? 'attacker' : 'defender';
   const winner = battle[side];
-  if (landUnits(state, winner, area) === 0) return;
   const loser = bookOf(state).id(battle[other(side)]);
   for (const line of linesOf(state, winner, 'pitched')) {
     const own = line.allies ? withAllies[side] : units[side];
@@ -205,18 +214,19 @@ export function canRaid(state: State, area: Space): boolean {
   );
 }
 
-/** 10.7 One round without modifiers: a hit burns the city, the defenders' hits kill, and the raiders go. */
+/** 10.7 One round without modifiers: a hit burns the city, the defenders' hits kill, and the raiders go; false if there was none. */
 function* raid(g: Italia, battle: Battle): Flow<boolean> {
   const { state } = g;
   const { area, attacker, defender } = battle;
   if (mayConvert(state, battle)) yield* patrimoniumConverts(g, battle);
+  // R 19 Without a defender the city is entered, and nobody is left to raid it.
+  if (!isOn(state, battle)) return false;
   const shots = yield* aim(g, battle, 'defender');
   const dice = g.roll(sum(fightersOf(state, battle, 'attacker')), DIE);
   const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
   const success = sum(struck);
   const by = seatOf(state, attacker);
-  if (dice.length > 0)
-    g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
+  g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
@@ -231,7 +241,7 @@ function* endCombat(g: Italia): Flow<void> {
   const { nation } = state;
   for (const area of areasWith(state, nation)) {
     const foes = enemies(state, area, nation);
-    if (foes !== 0 && leadersAt(state, nation, area) > 0)
+    if (foes !== 0 && landUnits(state, nation, area) + unitsOf(state, foes, area) === 0)
       yield* retreatAll(g, faceToFace(nation, area, nationOf(foes)));
   }
   yield* offerPlunder(g);

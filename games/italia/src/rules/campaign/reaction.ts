@@ -3,6 +3,7 @@ import type { Nation } from '../../data/book/book.ts';
 import {
   ADJACENT,
   COASTS,
+  IS_ENTRY,
   idOf,
   isSea,
   LAND_OR_STRAIT,
@@ -14,13 +15,24 @@ import {
 import { DONE, GO, JOIN, prompt, SHIFT, type TroopOption, troopOf, troops, WATCH } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
 import { mayRetreat } from '../battle/retreat.ts';
-import { departures } from '../battle/sea-battle.ts';
+import { departures, sailOff } from '../battle/sea-battle.ts';
 import { claimCities } from '../economy/cities.ts';
+import { mayEnterEntry } from '../movement/march.ts';
 import { romansDefect } from '../nations/defection.ts';
-import { areAllies, isOrdinary } from '../pieces/control.ts';
+import { areAllies, strangers } from '../pieces/control.ts';
 import { factionsOf, isCivilWar } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
-import { allUnits, fleetsAt, freeHold, isPresent, landCounts, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
+import {
+  allUnits,
+  fleetsAt,
+  freeHold,
+  isPresent,
+  landCounts,
+  leadersIn,
+  shiftTroop,
+  sizeOf,
+  sum,
+} from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 
 /** 12.3.2 After a campaign move every other nation near the leader may react, in turn order. */
@@ -117,8 +129,8 @@ function goals(state: State, nation: Nation, from: Space): Space[] {
 
 function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean {
   const own = 1 << nation;
-  const others = state.mask[to] & ~own;
-  if (!isSea(to) && !isOrdinary(state, nation, to)) return false;
+  const others = strangers(state, to, nation);
+  if (!isSea(to) && IS_ENTRY[to] && !mayEnterEntry(state, nation, to)) return false;
   // R 71 To go where the leader raids would be to enter the battle.
   if (state.turn.raids.includes(to) && state.leaderAt[state.turn.leader] === to) return false;
   if (others !== 0 && (others !== 1 << state.nation || (state.mask[to] & own) === 0)) return false;
@@ -152,8 +164,10 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
   const id = bookOf(state).id(nation);
   const ask = prompt('units', '12.3.2', { nation: id, from: idOf(from), area: idOf(to) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, choices(state, nation, from, to)));
-  shiftTroop(state, nation, from, to, troop);
+  if (isSea(from) && isSea(to)) sailOff(state, nation, from, to, troop);
+  else shiftTroop(state, nation, from, to, troop);
   state.turn.reactedFrom.push(nation * 64 + from);
+  noteSurplus(state, nation, from, to, sizeOf(troop));
   g.emit({
     event: 'reacted',
     nation: id,
@@ -161,4 +175,13 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
     from: idOf(from),
     area: idOf(to),
   });
+}
+
+/** 12.3.2.5 On land they are not too many before their nation moves; where they were they count no more. */
+function noteSurplus(state: State, nation: Nation, from: Space, to: Space, count: number): void {
+  for (let n = 0; n < count; n++) {
+    const i = state.reacted.indexOf(nation * 64 + from);
+    if (i >= 0) state.reacted.splice(i, 1);
+    if (!isSea(to)) state.reacted.push(nation * 64 + to);
+  }
 }

@@ -2,10 +2,10 @@ import type { Leader, Nation } from '../../data/book/book.ts';
 import { LEADER_MOVE } from '../../data/figures.ts';
 import { IS_ENTRY, isSea, LAND_WAYS, type Space, STRAITS } from '../../data/spaces.ts';
 import { ATTACK, COLLECT, GO, LEAVE, STOP } from '../../options.ts';
-import type { State } from '../../state/state.ts';
+import { bookOf, type State } from '../../state/state.ts';
 import { alliesOf, enemies, mayRest, strangers } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { landUnits, onCampaign, sum } from '../pieces/pieces.ts';
+import { landUnits, leadersAt, onCampaign, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
 import { enemiesIn, mayEnterEntry, overrunNeeds, overrunning, unmoved } from './march.ts';
 
@@ -61,7 +61,7 @@ function mayGoOn(state: State, column: Column, allies: number): boolean {
   if (foes === 0) return true;
   // R 52 Whoever begins his ordinary move beside strangers just leaves.
   if (steps === 0) return !onCampaign(state, nation) || stationary(state, column) >= keepBack(state, nation, leader);
-  return staying(state, column) >= overrunNeeds(state, here, foes);
+  return staying(state, column) >= overrunNeeds(state, nation, here, foes, isLedWithout(state, leader));
 }
 
 /** 9.1 FAQ Whoever has used the leader's bonus stays with him to the end: they go no further, and neither does he. */
@@ -69,11 +69,18 @@ export function isSpent({ fromStart, left }: Cohort): boolean {
   return fromStart && left === 0;
 }
 
+/** Whether another leader stays where this one is. */
+function isLedWithout(state: State, leader: Leader): boolean {
+  return leadersAt(state, bookOf(state).nationOfLeader[leader], state.leaderAt[leader]) > 1;
+}
+
 /** 12.3.1 How many units have to stay with the enemies where a campaign move begins, by land or by sea. */
 export function keepBack(state: State, nation: Nation, leader: Leader): number {
   const here = state.leaderAt[leader];
   const foes = isSea(here) ? 0 : enemies(state, here, nation);
-  return foes === 0 || isFreeExit(state, leader) ? 0 : overrunNeeds(state, here, foes);
+  return foes === 0 || isFreeExit(state, leader)
+    ? 0
+    : overrunNeeds(state, nation, here, foes, isLedWithout(state, leader));
 }
 
 /** 12.5.2 Nobody stays among allies when the army goes on. */
@@ -110,7 +117,7 @@ function mayStep(state: State, column: Column, to: Space, allies: number): boole
   if (mayEndIn(state, column, to, size)) return true;
   const foes = enemiesIn(state, to, nation, allies);
   if (foes === 0) return leadsOn(state, column, to, 1);
-  return mayOverrun(state, column, to, overrunNeeds(state, to, foes) - overrunning(state, to));
+  return mayOverrun(state, column, to, overrunNeeds(state, nation, to, foes) - overrunning(state, to));
 }
 
 function isOpen(state: State, nation: Nation, area: Space): boolean {
@@ -133,7 +140,7 @@ function mayOverrun(state: State, column: Column, to: Space, missing: number): b
   const { nation, cohorts } = column;
   if (stepsLeft(column) < 2 || crossesStrait(column, to)) return false;
   if (cohorts.some(({ fromStart, left }) => fromStart && left === 1)) return false;
-  const room = Math.max(0, attackLimit(state, nation, to, false) - landUnits(state, nation, to));
+  const room = Math.max(0, attackLimit(state, nation, to) - landUnits(state, nation, to));
   const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);
   if (Math.max(missing, tired) > room) return false;
   const rest = Math.max(0, marching(column) - room);
@@ -162,14 +169,17 @@ function mayHalt(state: State, { nation, here }: Column, allies: number): boolea
   return landUnits(state, nation, here) <= attackLimit(state, nation, here, true);
 }
 
-/** How many units the column may leave here: with enemies here no more than may attack without the leader. */
+/** How many units the column may leave here: with enemies here no more than may attack without its leader. */
 export function droppable(state: State, column: Column, allies: number): number {
-  const { nation, here, steps } = column;
+  const { nation, here, leader, steps } = column;
   const size = sum(restless(column));
   if (steps === 0) return onCampaign(state, nation) ? 0 : size;
   if ((strangers(state, here, nation) & allies) !== 0) return 0;
   if (enemiesIn(state, here, nation, allies) === 0) return size;
-  return Math.min(size, Math.max(0, attackLimit(state, nation, here, false) - stationary(state, column)));
+  return Math.min(
+    size,
+    Math.max(0, attackLimit(state, nation, here, isLedWithout(state, leader)) - stationary(state, column)),
+  );
 }
 
 export function collectable(state: State, column: Column): number[] {

@@ -15,7 +15,7 @@ import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, GO, SELECT } from '../../options.ts';
 import { bookOf, CITY, NOBODY, SLOTS, type State, slot } from '../../state/state.ts';
 import { alliesOf, areAllies, controls, strangers, unitsOf } from '../pieces/control.ts';
-import { isPresent, landUnits, sum } from '../pieces/pieces.ts';
+import { isPresent, landUnits, leadersAt, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
 
 /** 9.2 Whether a nation may be in an entry area in this round. */
@@ -32,11 +32,21 @@ export function isRoad(state: State, nation: Nation, area: Space): boolean {
   return state.rules.alliedCityRoads && holder !== NOBODY && areAllies(state, nation, holder);
 }
 
-/** 9.3, R 13 How many units must be left among some enemies so that others may pass. */
-export function overrunNeeds(state: State, area: Space, foes: number): number {
+/**
+ * 9.3, R 13 How many units must be left among some enemies so that others may pass: nobody ever passes if so many may not
+ * attack there (8.3), which a leader who stays with them makes one more.
+ */
+export function overrunNeeds(
+  state: State,
+  nation: Nation,
+  area: Space,
+  foes: number,
+  led = leadersAt(state, nation, area) > 0,
+): number {
   const defenders = unitsOf(state, foes, area);
   if (defenders === 0) return 1;
-  return defenders * (state.city[area] === CITY ? OVERRUN_CITY_FACTOR : OVERRUN_FACTOR);
+  const needed = defenders * (state.city[area] === CITY ? OVERRUN_CITY_FACTOR : OVERRUN_FACTOR);
+  return needed > attackLimit(state, nation, area, led) ? Number.POSITIVE_INFINITY : needed;
 }
 
 /** The enemies of a nation in an area, as bits. */
@@ -108,7 +118,7 @@ function mayEnd(state: State, nation: Nation, area: Space, allies: number): bool
 function mayPass(state: State, nation: Nation, area: Space, allies: number): boolean {
   if (IS_HIGHLAND[area] && !isRoad(state, nation, area)) return false;
   const foes = enemiesIn(state, area, nation, allies);
-  return foes === 0 || overrunning(state, area) >= overrunNeeds(state, area, foes);
+  return foes === 0 || overrunning(state, area) >= overrunNeeds(state, nation, area, foes);
 }
 
 /** The areas from which units that took this way could have entered; over a strait only from where they were. */

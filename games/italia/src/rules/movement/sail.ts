@@ -5,7 +5,9 @@ import { COASTS, IS_ENTRY, idOf, SEA_WAYS, type Space, spaceNamed } from '../../
 import { FLEET, LAND_KINDS } from '../../data/units.ts';
 import { LAND, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
+import type { Troop } from '../../state/troop.ts';
 import { enemies, mayRest } from '../pieces/control.ts';
+import { keepApart } from '../pieces/convoys.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
@@ -70,7 +72,10 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
   const passengers = leadersIn(state, nation, sea);
   const ask = prompt('fleets', '12.3', { nation: bookOf(state).id(nation), area: idOf(sea) });
   const options = sailings(unmoved(state, nation, sea), fleetsAt(state, nation, sea), passengers, 0, false).filter(
-    (choice) => from !== sea || troopOf(choice).leaders.includes(leader),
+    (choice) =>
+      from === sea
+        ? troopOf(choice).leaders.includes(leader)
+        : mayRest(state, nation, from) || holdOf(troopOf(choice)) >= landUnits(state, nation, from),
   );
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const aboard = troop.units.slice(0, LAND_KINDS);
@@ -78,6 +83,11 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
   if (from !== sea) yield* load(g, voyage, from);
   yield* under(g, voyage);
   arrive(state, voyage);
+}
+
+/** How many more units some fleets with their cargo can take. */
+function holdOf({ units }: Troop): number {
+  return units[FLEET] * (FLEET_CAPACITY + 1) - sum(units);
 }
 
 function newVoyage(
@@ -261,8 +271,9 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
 }
 
 /** Fleets and whoever is still aboard have moved. */
-function arrive(state: State, { sea, fleets, aboard, leaders }: Voyage): void {
+function arrive(state: State, { nation, sea, fleets, aboard, leaders }: Voyage): void {
   const { moved, leadersMoved } = state.turn;
+  keepApart(state, { nation, sea, fleets, cargo: aboard });
   moved[sea * SLOTS + FLEET] += fleets;
   for (let kind = 0; kind < LAND_KINDS; kind++) moved[sea * SLOTS + kind] += aboard[kind];
   leadersMoved.push(...leaders);

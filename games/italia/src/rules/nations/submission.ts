@@ -1,5 +1,4 @@
 import type { Flow } from '@tabula/engine';
-import { AREAS } from '../../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { inRound } from '../../data/book/lines.ts';
 import type { Arrival, Submission } from '../../data/card.ts';
@@ -9,7 +8,8 @@ import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.
 import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { callOffSeaBattles } from '../battle/sea-battle.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
+import { allUnits, isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
+import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
 
@@ -60,9 +60,9 @@ export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void>
     if (line.of === 'any' || line.of.includes(book.id(nation)))
       award(g, overlord, line, { event: 'score.submission', foe: book.id(nation) });
   callOffSeaBattles(state, nation);
-  for (let area = 0; area < AREAS.length; area++)
-    if (isPresent(state, nation, area) && isPresent(state, overlord, area))
-      yield* retreatAll(g, sentAway(overlord, area, 'attacker', nation));
+  // Counted before anybody leaves: an army on campaign may go to another area of the subject (12.3.1).
+  for (const area of areasWith(state, overlord).filter((one) => isPresent(state, nation, one)))
+    yield* retreatAll(g, sentAway(overlord, area, 'attacker', nation));
 }
 
 /** 12.6 At the start of its turn a subject may, or must, revolt if its card says so. */
@@ -103,7 +103,7 @@ export function* revoltNearLeader(g: Italia, leader: Leader): Flow<void> {
 }
 
 function standsNear(state: State, nation: Nation, at: Space): boolean {
-  return [at, ...ADJACENT[at]].some((area) => area < AREAS.length && landUnits(state, nation, area) > 0);
+  return [at, ...ADJACENT[at]].some((space) => allUnits(state, nation, space) > 0);
 }
 
 function* wantsRevolt(g: Italia, nation: Nation, overlord: Nation): Flow<boolean> {

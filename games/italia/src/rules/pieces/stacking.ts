@@ -50,24 +50,30 @@ function isFreeStack(state: State, nation: Nation, area: Space, moment: Moment):
 /** 8.0, 8.1, 8.4, 8.6 How many units of a nation may stay in an area that it does not attack. */
 export function limitOf(state: State, nation: Nation, area: Space, moment: Moment): number {
   if (isFreeStack(state, nation, area, moment)) return Number.POSITIVE_INFINITY;
-  return plainLimit(state, nation, area, moment) + (state.capital[nation] === area ? CAPITAL_BONUS : 0);
+  return plainLimit(state, nation, area) + (state.capital[nation] === area ? CAPITAL_BONUS : 0);
 }
 
-/** The same if the area is not the capital; who has just retreated there may be one too many (8.6). */
-function plainLimit(state: State, nation: Nation, area: Space, moment: Moment): number {
-  const retreated = moment === 'combat' && state.turn.retreats.includes(nation * 64 + area);
-  return STACKING[area] + (retreated ? RETREAT_BONUS : 0);
+/**
+ * The same if the area is not the capital. Until its nation's next movement one who retreated there may be too many (8.6), and
+ * nobody is who came by a reaction (12.3.2.5).
+ */
+function plainLimit({ retreats, reacted }: State, nation: Nation, area: Space): number {
+  const entry = nation * 64 + area;
+  let limit = STACKING[area] + (retreats.includes(entry) ? RETREAT_BONUS : 0);
+  for (const one of reacted) if (one === entry) limit += 1;
+  return limit;
 }
 
-/** 8.1 Whether the capital is there or may be named there. */
+/** 8.1 Whether the capital is there or may be named there: where it is fixed it is always, else the area is the nation's. */
 function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
-  return state.capital[nation] === area || bookOf(state).fixedCapital[nation] === NOWHERE;
+  const fixed = bookOf(state).fixedCapital[nation];
+  return fixed === NOWHERE ? controls(state, nation, area) : fixed === area;
 }
 
 /** Whether an area holds more than it may if the capital is elsewhere. */
 function needsCapital(state: State, nation: Nation, area: Space, moment: Moment): boolean {
   const units = landUnits(state, nation, area);
-  if (units <= STACKING[area] || units <= plainLimit(state, nation, area, moment)) return false;
+  if (units <= STACKING[area] || units <= plainLimit(state, nation, area)) return false;
   return !isFreeStack(state, nation, area, moment);
 }
 
@@ -79,18 +85,18 @@ function isCapitalNeeded(state: State, nation: Nation, moment: Moment): boolean 
 
 /** R 62 Whether that costs nothing: the capital is there, or is not needed where it is. */
 export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
-  if (state.capital[nation] === area) return true;
-  return mayBeCapital(state, nation, area) && !isCapitalNeeded(state, nation, 'combat');
+  if (!mayBeCapital(state, nation, area)) return false;
+  return state.capital[nation] === area || !isCapitalNeeded(state, nation, 'combat');
 }
 
-/** 8.6 How many more units may retreat into an area, its being named the capital included. */
-export function retreatRoom(state: State, nation: Nation, area: Space): number {
-  return roomWith(state, nation, area, mayBeCapital(state, nation, area));
+/** 8.6 How many more units may retreat into an area, its being named the capital included if that may be. */
+export function retreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
+  return roomWith(state, nation, area, nameable && mayBeCapital(state, nation, area));
 }
 
 /** R 62 How many of them without taking the capital from where it is needed. */
-export function freeRetreatRoom(state: State, nation: Nation, area: Space): number {
-  return roomWith(state, nation, area, canBeCapital(state, nation, area));
+export function freeRetreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
+  return roomWith(state, nation, area, nameable && canBeCapital(state, nation, area));
 }
 
 function roomWith(state: State, nation: Nation, area: Space, capital: boolean): number {
@@ -102,7 +108,8 @@ function roomWith(state: State, nation: Nation, area: Space, capital: boolean): 
 /** 8.6 Units have retreated there: one may be too many, and beyond that the area is named capital (8.1). */
 export function* retreatedTo(g: Italia, nation: Nation, area: Space): Flow<void> {
   const { state } = g;
-  state.turn.retreats.push(nation * 64 + area);
+  const entry = nation * 64 + area;
+  if (!state.retreats.includes(entry)) state.retreats.push(entry);
   if (needsCapital(state, nation, area, 'combat') && mayBeCapital(state, nation, area))
     yield* moveCapital(g, nation, area, 'combat');
 }
@@ -119,11 +126,20 @@ function* moveCapital(g: Italia, nation: Nation, area: Space, moment: Moment): F
 /** 8.0, 8.3, 12.3.1 After movement: in these areas nobody is too many, and among enemies only as many as may attack. */
 export function* checkAfterMovement(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
   const { state } = g;
+  forgetSurplus(state, nation, areas);
   yield* checkStacking(g, nation, areas, 'movement');
   for (const area of areas) {
     if (enemies(state, area, nation) === 0 || isWithCampaign(state, nation, area)) continue;
     yield* giveUpSome(g, nation, area, landUnits(state, nation, area) - attackLimit(state, nation, area));
   }
+}
+
+/** 8.6, 12.3.2.1 Whoever could move has no right to be too many any more. */
+function forgetSurplus(state: State, nation: Nation, areas: readonly Space[]): void {
+  const lasts = (entry: number) =>
+    entry >> 6 !== nation || (isPresent(state, nation, entry & 63) && !areas.includes(entry & 63));
+  state.retreats = state.retreats.filter(lasts);
+  state.reacted = state.reacted.filter(lasts);
 }
 
 /** 8.3 After combat only where there was fighting. */

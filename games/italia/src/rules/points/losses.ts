@@ -11,6 +11,12 @@ import { scoreKills, scoreLeader } from './scoring.ts';
 export function eliminate(g: Italia, victim: Nation, space: Space, kind: Kind, count: number, killer: Nation): void {
   if (count === 0) return;
   takeOff(g.state, victim, space, kind, count);
+  loseUnits(g, victim, space, kind, count, killer);
+}
+
+/** What is said and scored of units that a nation has lost; one that was converted may have had no counter (R 63). */
+export function loseUnits(g: Italia, victim: Nation, space: Space, kind: Kind, count: number, killer: Nation): void {
+  if (count === 0) return;
   const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
   g.emit({ event: 'lost', nation: bookOf(g.state).id(victim), units, area: idOf(space) });
   scoreKills(g, killer, victim, kind, count);

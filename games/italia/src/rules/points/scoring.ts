@@ -7,7 +7,7 @@ import type { NationId } from '../../data/names.ts';
 import { SPACES, type Space } from '../../data/spaces.ts';
 import { FLEET, type Kind, UNITS } from '../../data/units.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
-import { controls, controlsAny, subjectsOf } from '../pieces/control.ts';
+import { controls, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, isPresent, landUnits } from '../pieces/pieces.ts';
@@ -166,7 +166,7 @@ export function pointsFor(state: State, nation: Nation, { kind, vp, areas }: Cou
     case 'region':
       return isRegionHeld(state, nation, areas) ? vp : 0;
     case 'region-minus':
-      if (!controlsAny(state, nation, areas)) return 0;
+      if (!hasPartOf(state, nation, areas)) return 0;
       return Math.max(0, vp - foreignAreas(state, nation, areas));
   }
 }
@@ -183,9 +183,14 @@ function citiesHeld(state: State, nation: Nation, areas: readonly Space[]): numb
   return count;
 }
 
-/** R 32 At least one area its own, none a stranger's; subjects and empty areas do not matter. */
+/** R 32 At least one area its own or a subject's, none a stranger's; empty areas do not matter. */
 function isRegionHeld(state: State, nation: Nation, region: readonly Space[]): boolean {
-  return controlsAny(state, nation, region) && foreignAreas(state, nation, region) === 0;
+  return hasPartOf(state, nation, region) && foreignAreas(state, nation, region) === 0;
+}
+
+function hasPartOf(state: State, nation: Nation, region: readonly Space[]): boolean {
+  const mine = (1 << nation) | subjectsOf(state, nation);
+  return region.some((area) => state.holder[area] !== NOBODY && (mine & (1 << state.holder[area])) !== 0);
 }
 
 export function foreignAreas(state: State, nation: Nation, region: readonly Space[]): number {

@@ -6,7 +6,7 @@ import { campaign, startCampaign } from '../campaign/campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
 import { combat } from '../campaign/combat.ts';
 import { arrive } from '../economy/arrivals.ts';
-import { claimCities } from '../economy/cities.ts';
+import { claimCities, offerPlunder } from '../economy/cities.ts';
 import { collectIncome, payTribute } from '../economy/income.ts';
 import { placement } from '../economy/placement.ts';
 import { purchase } from '../economy/purchase.ts';
@@ -14,6 +14,7 @@ import { movement } from '../movement/movement.ts';
 import { romansFreeRoma, visigothsMoveOn } from '../nations/special.ts';
 import { endDeadSubmissions, revoltAtTurnStart, revoltNearLeader } from '../nations/submission.ts';
 import { transformations } from '../nations/transformation.ts';
+import { mergeConvoys } from '../pieces/convoys.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { isOnBoard } from '../pieces/pieces.ts';
 import { checkAfterCombat } from '../pieces/stacking.ts';
@@ -42,14 +43,24 @@ const PHASES: Readonly<Record<Exclude<State['phase'], 'over'>, (g: Italia) => Fl
 /** 7.2 What comes at the start of a round comes before the first nation moves. */
 function* startRound(g: Italia): Flow<void> {
   const { state } = g;
-  const book = bookOf(state);
   g.emit({ event: 'round', round: state.round });
   if (isCivilWar(state)) return yield* beginCivilWar(g);
   state.nation = NOBODY;
-  for (let nation = 0; nation < book.size; nation++)
-    for (const arrival of book.arrivals(nation, state.round, 'round-start')) yield* arrive(g, nation, arrival);
-  claimCities(state);
+  renewTurn(state.turn);
+  yield* reinforce(g, 'round-start');
   nextNation(state);
+}
+
+/** 7.2, R 74 What comes outside all turns: cities they find are theirs, and whoever had to make way may plunder where he went. */
+function* reinforce(g: Italia, when: 'round-start' | 'round-end'): Flow<void> {
+  const { state } = g;
+  const book = bookOf(state);
+  for (let nation = 0; nation < book.size; nation++)
+    for (const arrival of book.arrivals(nation, state.round, when)) {
+      yield* arrive(g, nation, arrival);
+      claimCities(state, nation);
+    }
+  yield* offerPlunder(g);
 }
 
 /** 5.1 The next nation with pieces on the board, or with reinforcements now. */
@@ -77,13 +88,17 @@ function* startTurn(g: Italia): Flow<void> {
   const { nation } = state;
   const book = bookOf(state);
   renewTurn(state.turn);
+  mergeConvoys(state, nation);
   g.emit({ event: 'turn', nation: book.id(nation), round: state.round });
   if (book.id(nation) === 'romans') yield* romansFreeRoma(g, nation);
   if (state.overlord[nation] !== NOBODY) yield* revoltAtTurnStart(g, nation);
   const operation = book.operation(nation, state.round);
   if (operation?.kind === 'campaign' && operation.startsTurn) {
     yield* placement(g);
-    state.phase = (yield* startCampaign(g, operation)) ? 'campaign' : 'turn-end';
+    const campaigns = yield* startCampaign(g, operation);
+    // R 74 With its leader dead the turn is over, and whoever had to make way may plunder where he went.
+    if (!campaigns) yield* offerPlunder(g);
+    state.phase = campaigns ? 'campaign' : 'turn-end';
     return;
   }
   const tribute = collectIncome(g);
@@ -119,6 +134,7 @@ function* fight(g: Italia): Flow<void> {
 function secondHalf(state: State): void {
   const { plundered, spared } = state.turn;
   renewTurn(state.turn);
+  mergeConvoys(state, state.nation);
   state.turn.half = 1;
   state.turn.plundered = plundered;
   state.turn.spared = spared;
@@ -138,12 +154,12 @@ function* endTurn(g: Italia): Flow<void> {
 function* endRound(g: Italia): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
+  renewTurn(state.turn);
   scoreRound(g);
   for (let nation = 0; nation < book.size; nation++) shareSubjectPoints(g, nation);
   yield* transformations(g);
-  for (let nation = 0; nation < book.size; nation++)
-    for (const arrival of book.arrivals(nation, state.round, 'round-end')) yield* arrive(g, nation, arrival);
   claimCities(state);
+  yield* reinforce(g, 'round-end');
   endDeadSubmissions(g);
   if (state.round === ROUNDS) {
     state.phase = 'over';

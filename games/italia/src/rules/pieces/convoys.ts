@@ -1,0 +1,145 @@
+import type { Nation } from '../../data/book/book.ts';
+import { FLEET_CAPACITY } from '../../data/figures.ts';
+import type { Space } from '../../data/spaces.ts';
+import { FLEET, LAND_KINDS } from '../../data/units.ts';
+import type { Convoy, State } from '../../state/state.ts';
+import { fleetsAt, landCounts, sum } from './pieces.ts';
+
+/** Some fleets of one sea and, by kind, the land units that lie on them. */
+export interface Group {
+  readonly fleets: number;
+  readonly cargo: readonly number[];
+}
+
+/**
+ * 9.6, R 64 Who lies on what in a sea: fleets that came together are a group, within which the owner stows as he likes; all that
+ * has not moved is another. Who came aboard since lies where there is room, first with the last.
+ */
+export function groupsAt(state: State, nation: Nation, sea: Space): Group[] {
+  let fleets = fleetsAt(state, nation, sea);
+  const cargo = landCounts(state, nation, sea);
+  const groups: { fleets: number; cargo: number[] }[] = [];
+  for (const convoy of state.convoys) {
+    if (convoy.nation !== nation || convoy.sea !== sea) continue;
+    const own = { fleets: Math.min(convoy.fleets, fleets), cargo: cargo.map(() => 0) };
+    fleets -= own.fleets;
+    stow(own, cargo, convoy.cargo);
+    if (own.fleets > 0) groups.push(own);
+  }
+  const rest = { fleets, cargo: cargo.map(() => 0) };
+  for (const group of [rest, ...groups]) stow(group, cargo, cargo);
+  return fleets > 0 ? [...groups, rest] : groups;
+}
+
+/** Takes from what is left as much as there is room for, and of each kind at most so many. */
+function stow(
+  group: { readonly fleets: number; readonly cargo: number[] },
+  left: number[],
+  most: readonly number[],
+): void {
+  let room = group.fleets * FLEET_CAPACITY - sum(group.cargo);
+  for (let kind = 0; kind < LAND_KINDS; kind++) {
+    const count = Math.min(left[kind], most[kind], room);
+    group.cargo[kind] += count;
+    left[kind] -= count;
+    room -= count;
+  }
+}
+
+/** 9.6 In its own movement a nation may lay cargo on other fleets: what is apart is apart until then. */
+export function mergeConvoys(state: State, nation: Nation): void {
+  state.convoys = state.convoys.filter((convoy) => convoy.nation !== nation);
+}
+
+/** Fleets that end a voyage or a flight lie apart from the others of that sea. */
+export function keepApart(state: State, convoy: Convoy): void {
+  state.convoys.push(convoy);
+}
+
+function regroup(state: State, nation: Nation, sea: Space, groups: readonly Group[]): void {
+  state.convoys = state.convoys.filter((convoy) => convoy.nation !== nation || convoy.sea !== sea);
+  for (const { fleets, cargo } of groups) if (fleets > 0) keepApart(state, { nation, sea, fleets, cargo: [...cargo] });
+}
+
+/** A way to part a sea's groups: what goes, and what of each group stays. */
+export interface Parting {
+  readonly going: readonly number[];
+  readonly left: readonly Group[];
+  readonly gone: readonly Group[];
+}
+
+/** Every way in which so many fleets leave their groups; of each group as many units go as `share` allows. */
+function partings(
+  groups: readonly Group[],
+  ships: number,
+  share: (group: Group, ships: number) => readonly [least: number, most: number],
+): Parting[] {
+  if (groups.length === 0) return ships === 0 ? [{ going: NOTHING, left: [], gone: [] }] : [];
+  const [group, ...others] = groups;
+  const found: Parting[] = [];
+  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+    const [least, most] = share(group, some);
+    const loads = loadsOf(group.cargo, least, most);
+    if (loads.length === 0) continue;
+    for (const { going, left, gone } of partings(others, ships - some, share))
+      for (const load of loads)
+        found.push({
+          going: going.map((count, kind) => count + load[kind]),
+          left: [{ fleets: group.fleets - some, cargo: group.cargo.map((count, kind) => count - load[kind]) }, ...left],
+          gone: [{ fleets: some, cargo: load }, ...gone],
+        });
+  }
+  return found;
+}
+
+const NOTHING: readonly number[] = Array.from({ length: LAND_KINDS }, () => 0);
+
+/** Every choice of between `least` and `most` of some units. */
+function loadsOf(cargo: readonly number[], least: number, most: number): number[][] {
+  let loads: number[][] = [[]];
+  for (const count of cargo)
+    loads = loads.flatMap((load) => Array.from({ length: count + 1 }, (_, some) => [...load, some]));
+  return loads.filter((load) => sum(load) >= least && sum(load) <= most);
+}
+
+/** House variant: whoever finds room on another fleet of that sea is saved. */
+function wholeOf(state: State, nation: Nation, sea: Space): Group {
+  return { fleets: fleetsAt(state, nation, sea), cargo: landCounts(state, nation, sea) };
+}
+
+/** 10.8 What can go down with so many fleets, their owner choosing them; never more than he must lose. */
+export function wrecks(state: State, nation: Nation, sea: Space, sunk: number): Parting[] {
+  const groups = state.rules.cargoRescue ? [wholeOf(state, nation, sea)] : groupsAt(state, nation, sea);
+  const all = partings(groups, sunk, ({ fleets, cargo }, some) => {
+    const drowned = Math.max(0, sum(cargo) - (fleets - some) * FLEET_CAPACITY);
+    return [drowned, drowned];
+  });
+  const isLess = (a: readonly number[], b: readonly number[]) =>
+    sum(a) < sum(b) && a.every((count, kind) => count <= b[kind]);
+  return all.filter(({ going }) => !all.some((other) => isLess(other.going, going)));
+}
+
+/** 10.8 These fleets and their cargo are no more. */
+export function sinkConvoy(state: State, nation: Nation, sea: Space, { left }: Parting): void {
+  regroup(state, nation, sea, left);
+}
+
+/** How such fleets with such cargo can leave the others of their sea: two units a fleet, those who go and those who stay. */
+export function departing(state: State, nation: Nation, sea: Space, units: readonly number[]): Parting | undefined {
+  const groups = groupsAt(state, nation, sea);
+  const cargo = units.slice(0, LAND_KINDS);
+  const size = sum(cargo);
+  const share = (group: Group, some: number) =>
+    [
+      Math.max(0, sum(group.cargo) - (group.fleets - some) * FLEET_CAPACITY, groups.length === 1 ? size : 0),
+      Math.min(some * FLEET_CAPACITY, size),
+    ] as const;
+  return partings(groups, units[FLEET], share).find(({ going }) => going.every((count, kind) => count === cargo[kind]));
+}
+
+/** They are gone to another sea, each group by itself. */
+export function moveConvoy(state: State, nation: Nation, from: Space, to: Space, { left, gone }: Parting): void {
+  regroup(state, nation, from, left);
+  for (const { fleets, cargo } of gone)
+    if (fleets > 0) keepApart(state, { nation, sea: to, fleets, cargo: [...cargo] });
+}

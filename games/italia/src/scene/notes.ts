@@ -1,0 +1,99 @@
+import type { Arg, Asked, Note, Option } from '@tabula/engine';
+import { GRAPH } from '../data/areas.ts';
+import { PRICE_OF_CITY, type Space } from '../data/spaces.ts';
+import { KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
+import { chanceIn } from '../insight/attack-chance.ts';
+import { troopOf } from '../options.ts';
+import { unmoved } from '../rules/movement/march.ts';
+import { landUnits } from '../rules/pieces/pieces.ts';
+import { attackLimit } from '../rules/pieces/stacking.ts';
+import { bookOf, type State } from '../state/state.ts';
+
+/** What stands beside options: what they cost, what they bring, how an attack would end. */
+export function notes(view: State, { prompt, options }: Asked): Record<string, Note> {
+  const args = prompt.args ?? {};
+  switch (prompt.ask) {
+    case 'plunder':
+      return of(options, 'plunder-points', () => ({
+        glyph: 'laurel',
+        words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
+      }));
+    case 'buy':
+      return { ...of(options, 'buy', purchase(view, Number(args.gold))), ...of(options, 'city', cityPrice) };
+    case 'where':
+      return {
+        ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, view.nation, named(area)) > 0 ? 'own' : 'empty' })),
+        ...of(options, 'attack', ({ area }) => {
+          const to = named(area);
+          return attack(view, to, atMost(unmoved(view, view.nation, named(args.area)), room(view, to)), false);
+        }),
+      };
+    case 'march':
+      return of(options, 'attack', ({ area }) =>
+        attack(view, named(area), troopOf({ units: String(args.units) }).units, true),
+      );
+    case 'units':
+      // So many ways to go that nobody looks at each of them need no figure.
+      return options.length > MOST_TROOPS
+        ? {}
+        : of(options, 'take', ({ units }) => {
+            const { units: troop, leaders } = troopOf({ units: String(units) });
+            return attack(view, named(args.area), troop, leaders.length > 0);
+          });
+    default:
+      return {};
+  }
+}
+
+const MOST_TROOPS = 150;
+
+/** Notes for the options of one kind. */
+function of(options: readonly Option[], kind: string, note: (option: Option) => Note): Record<string, Note> {
+  return Object.fromEntries(options.flatMap((option) => (option.kind === kind ? [[option.id, note(option)]] : [])));
+}
+
+function cityPrice({ area }: Option): Note {
+  return { glyph: 'coin', words: { say: 'note.gold', args: { gold: PRICE_OF_CITY[named(area)] } } };
+}
+
+/** The space that an argument names. */
+function named(id: Arg | undefined): Space {
+  return GRAPH.index(String(id));
+}
+
+/** 6.2 What units cost, and what is left of the gold. */
+function purchase(view: State, gold: number): (option: Option) => Note {
+  const { cost } = bookOf(view);
+  return ({ units }) => {
+    const spent = troopOf({ units: String(units) }).units.reduce(
+      (sum, count, kind) => sum + count * cost[view.nation * KINDS + kind],
+      0,
+    );
+    return { cost: spent, words: { say: 'note.purchase', args: { gold: spent, left: gold - spent } } };
+  };
+}
+
+/** How an attack would end that is fought out. */
+function attack(view: State, area: Space, units: readonly number[], led: boolean): Note {
+  const chance = chanceIn(view, view.nation, area, units, led);
+  return chance === undefined ? {} : { aim: 'enemy', glyph: 'swords', chance };
+}
+
+/** 8.3 How many more may attack an area. */
+function room(view: State, area: Space): number {
+  return Math.max(0, attackLimit(view, view.nation, area) - landUnits(view, view.nation, area));
+}
+
+/** So many of some units, the best of them. */
+function atMost(units: readonly number[], most: number): number[] {
+  const chosen = new Array<number>(LAND_KINDS).fill(0);
+  const best = UNITS.slice(0, LAND_KINDS)
+    .map(({ toHit, hits }, kind) => ({ kind, worth: (11 - toHit) * hits }))
+    .sort((a, b) => b.worth - a.worth);
+  let left = most;
+  for (const { kind } of best) {
+    chosen[kind] = Math.min(left, units[kind]);
+    left -= chosen[kind];
+  }
+  return chosen;
+}

@@ -1,0 +1,141 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { type Given, given, Story } from '../story.ts';
+
+const ones = (count: number) => new Array<number>(count).fill(1);
+
+describe('the army to which a nation has just submitted', () => {
+  const hannibal = (gold: number, change: (position: Given) => void = () => {}) =>
+    new Story(
+      given('I', (position) => {
+        position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', gold).leads('hannibal');
+        position.units('carthaginians', 'taurinum', { infantry: 3 }, 'hannibal');
+        for (const area of ['mediolanum', 'liguria', 'pavia', 'tridentum', 'verona'] as const)
+          position.units('celts', area, { infantry: 1 });
+        change(position);
+      }),
+      ...ones(4),
+    )
+      .answer('march', 'take 3*infantry', 'attack mediolanum', 'stop')
+      .calmly();
+
+  it('12.3.1 may retreat into its new subject’s areas if it can still pay', () => {
+    shows('12.3.1.e', '12.5.2.a', '13.2.d');
+    const story = hannibal(3);
+    while (story.asked?.ask === 'retreat') story.answer('stand');
+    story.answer('submit');
+    expect(story.overlord('celts')).toBe('carthaginians');
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
+    expect(story.offered()).toContain('retreat-to verona');
+    story.answer('retreat-to verona');
+    if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
+    expect(story.at('hannibal')).toBe('verona');
+    expect(story.count('carthaginians', 'verona', 'infantry')).toBe(3);
+  });
+
+  it('12.3.1 without gold it finds no shelter there', () => {
+    shows('12.3.1.e');
+    const story = hannibal(1);
+    while (story.asked?.ask === 'retreat') story.answer('stand');
+    story.answer('submit');
+    expect(story.offered()).not.toContain('retreat-to verona');
+  });
+
+  it('12.5.2 nor where others of its own must leave', () => {
+    shows('12.5.2.a');
+    const story = hannibal(3, (position) => position.units('carthaginians', 'verona', { infantry: 1 }));
+    while (story.asked !== null && story.asked.ask !== 'submit' && story.asked.ask !== 'must-retreat')
+      story.answer(story.offered().includes('battle mediolanum') ? 'battle mediolanum' : 'stand');
+    if (story.asked?.ask === 'submit') story.answer('submit');
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
+    expect(story.offered()).not.toContain('retreat-to verona');
+  });
+});
+
+describe('a city that somebody is sent into', () => {
+  it('R 74 whoever is sent out of Roma when a round begins may plunder it', () => {
+    shows('R 74', '10.5.g');
+    const state = given('I', (position) => {
+      position.round(8).turnOf('celts', 'round-start').units('celts', 'roma', { infantry: 2 });
+      position.units('romans', 'perusia', { legion: 1 }).city('etruria', 'etruscans').city('roma', 'romans');
+    });
+    const story = new Story(state).answer('retreat-to etruria');
+    if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'celts' });
+    story.answer('plunder-gold');
+    expect(story.gold('celts')).toBeGreaterThanOrEqual(4);
+    expect(story.cityIn('etruria')).toBe('ruin');
+  });
+
+  it('R 74 an army that leaves its subjects when the campaign ends may plunder where it goes', () => {
+    shows('R 74', '12.3.1.e');
+    const state = given('I', (position) => {
+      position.round(7).turnOf('romans', 'campaign').gold('romans', 0).leads('scipio');
+      position.units('romans', 'etruria', { legion: 2 }, 'scipio').units('etruscans', 'etruria', { infantry: 1 });
+      position.subject('etruscans', 'romans').city('pisae', 'celts');
+    });
+    const story = new Story(state).answer('retreat-to pisae');
+    if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'romans' });
+  });
+
+  it('R 74 so may a faction when round 10 is over', () => {
+    shows('R 74', '13.4.h');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('romans', 'civil-war').gold('romans', 0);
+      position.units('romans', 'etruria', { legion: 2 }).units('etruscans', 'etruria', { infantry: 1 });
+      position.subject('etruscans', 'romans').city('pisae', 'celts');
+    });
+    const story = new Story(state).answer('retreat-to pisae');
+    if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'romans' });
+    expect(story.answer('plunder-gold').cityIn('pisae')).toBe('none');
+  });
+});
+
+describe('who may revolt', () => {
+  it('R 83 a fleet in a sea next to Hannibal is enough', () => {
+    shows('R 83', '13.2.b');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 3).leads('hannibal');
+      position.units('carthaginians', 'taurinum', { infantry: 3 }, 'hannibal');
+      position.units('etruscans', 'mare-ligusticum', { fleet: 1 }).units('etruscans', 'umbria', { infantry: 1 });
+      position.subject('etruscans', 'romans').units('romans', 'roma', { legion: 1 });
+    });
+    const story = new Story(state).answer('march', 'take 3*infantry', 'go liguria', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'revolt', nation: 'etruscans' });
+  });
+});
+
+describe('when a nation submits', () => {
+  it('R 97 a damaged knight is whole again, and leaves with the others', () => {
+    shows('R 97', '14.2.a');
+    const state = given('II', (position) => {
+      position.round(7).turnOf('franks', 'combat').units('franks', 'verona', { knight: 1 });
+      position.units('franks', 'mediolanum', { infantry: 1 });
+      for (const area of ['verona', 'venetia', 'tridentum'] as const) position.units('avars', area, { infantry: 1 });
+    });
+    // The Avar hits the knight once, who misses.
+    const story = new Story(state, 1, 10);
+    while (story.asked?.ask === 'retreat') story.answer('stand');
+    story.answer('submit', 'retreat-to mediolanum');
+    expect(story.count('franks', 'mediolanum', 'knight')).toBe(1);
+    expect(story.told('lost')).toEqual([]);
+  });
+});
+
+describe('three nations in one area', () => {
+  it('R 98 who stands there already may be joined', () => {
+    shows('R 98', '12.3.2.3.b');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 2).gold('romans', 2);
+      position.units('optimates', 'apulia', { legion: 3 }, 'sulla-optimates');
+      position.units('celts', 'corfinium', { infantry: 1 }).units('romans', 'corfinium', { 'consular-legion': 1 });
+      position.subject('celts', 'romans').units('romans', 'umbria', { 'consular-legion': 1 }, 'strabo');
+    });
+    const story = new Story(state).answer('march', 'take 3*legion', 'attack corfinium', 'stop');
+    if (story.asked?.ask === 'block') story.answer('no-block');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'romans' });
+    expect(story.offered()).toContain('join umbria');
+  });
+});
