@@ -4,7 +4,9 @@ import type { InvasionsEvent } from './events.ts';
 import { insight } from './insight/index.ts';
 import { result } from './rules/turn/scoring.ts';
 import { play } from './rules/turn/turn.ts';
+import { follows } from './scene/follows.ts';
 import { look } from './scene/look.ts';
+import { modifiers } from './scene/modifiers.ts';
 import { notes } from './scene/notes.ts';
 import { scene } from './scene/scene.ts';
 import { redeal, view } from './secrets.ts';
@@ -20,7 +22,7 @@ const PACE = 0.3;
 
 export const invasions: Game<State, InvasionsEvent, State> = {
   id: 'invasions',
-  version: 4,
+  version: 5,
   title: { en: 'Invasions', it: 'Invasions' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,
@@ -30,6 +32,29 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
   botTimeFactor: PACE,
+  // Alliances, treaties and marriages, the Foedus and its end, Huns for hire: what nations promise each other.
+  personal: {
+    options: [
+      'event alliance',
+      'event barbarian-coalition',
+      'envoy alliance',
+      'envoy treaty',
+      'envoy marriage',
+      'envoy foedus',
+      'offer-foedus',
+      'hire-huns',
+    ],
+    answers: {
+      alliance: ['yes'],
+      league: ['target'],
+      foedus: ['yes'],
+      break: ['yes'],
+      'leave-foedus': ['yes'],
+      'change-lord': ['yes'],
+      serve: ['yes'],
+      goths: ['yes'],
+    },
+  },
   standingOrders: { orders, give, forget },
   setup,
   play,
@@ -44,4 +69,6 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   scene,
   look,
   notes,
+  follows,
+  modifiers: (_view, begin, roll) => modifiers(begin, roll),
 };

@@ -106,6 +106,7 @@ export const LOWER_ROLL = option('lower-roll');
 export const CAMPAIGN = forLeaders('campaign');
 
 // XXIV. Sieges
+export const BESIEGE_AT = forProvinces('besiege-at');
 export const SIEGE = option('siege');
 export const ASSAULT = option('assault');
 export const WITHDRAW = option('withdraw');

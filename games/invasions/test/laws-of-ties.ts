@@ -70,7 +70,7 @@ const before = (phase: Phase, other: Phase) => PHASES.indexOf(phase) < PHASES.in
 
 /** XXVI.B, XXX Alliances are between the free; pacts end with the second activation, everything with the turn. */
 function deals(state: State): string[] {
-  const { ties, clock, activation } = state;
+  const { ties, clock, activation, nations } = state;
   const wrong: string[] = [];
   const hasActed = (owner: number) => clock.queue.findIndex((one) => united(state, one, owner)) < clock.next;
   for (let i = 0; i < ties.deals.length; i += 3) {
@@ -80,6 +80,7 @@ function deals(state: State): string[] {
       wrong.push(`${names} are allies and not free`);
     if (clock.phase === 'military' && deal === PACT && hasActed(a) && hasActed(b))
       wrong.push(`${names} have a pact that is over: turn ${clock.turn}`);
+    if (nations.status[a] === ABSENT || nations.status[b] === ABSENT) wrong.push(`one of ${names} is not in play`);
     if (before(clock.phase, 'events')) wrong.push(`${names} have agreed on something before the Events of the turn`);
   }
   if (clock.phase !== 'military' && activation.partners.length > 0) wrong.push('allies act out of their time');

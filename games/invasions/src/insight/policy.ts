@@ -119,6 +119,7 @@ function rerollLiking(state: State, owner: Nation, { whose, die, face }: Option)
 /** Answers that are good or bad by themselves. */
 const FLAT: Readonly<Record<string, number>> = {
   'fight-at': 1,
+  'besiege-at': 1,
   siege: 0.8,
   assault: 0.6,
   withdraw: 0.1,
@@ -162,6 +163,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
     case 'alliance':
     case 'hit-limes':
     case 'flees':
+    case 'overrun':
       return 1;
     case 'raze':
       return state.nations.status[owner] === EMPIRE ? 0 : 0.6;

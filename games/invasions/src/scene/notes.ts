@@ -24,6 +24,7 @@ import { best, leadersAt, unitsAt } from '../rules/pieces/units.ts';
 import { siegeModifier } from '../rules/siege/siege.ts';
 import { priceOfUnit } from '../rules/treasury/purchases.ts';
 import { EMPIRE, type State } from '../state.ts';
+import { rerolled } from './modifiers.ts';
 
 /** XXIV.D What every sack brings; a capital brings more. */
 const SACK_GOLD = 2;
@@ -34,7 +35,11 @@ export function notes(view: State, ask: Asked): Readonly<Record<string, Note>> {
   const found: Record<string, Note> = {};
   if (owner === undefined) return found;
   for (const option of ask.options) {
-    const note = priced(view, owner, option) ?? oddsOf(view, owner, ask, option) ?? meaningOf(view, owner, ask, option);
+    const note =
+      rerolled(option) ??
+      priced(view, owner, option) ??
+      oddsOf(view, owner, ask, option) ??
+      meaningOf(view, owner, ask, option);
     if (note !== undefined) found[option.id] = note;
   }
   const usual = usualOf(ask);
@@ -190,14 +195,11 @@ function march(view: State, owner: Nation, from: number, to: number): Note | und
   const siege = siegeChance(view, owner, to, command);
   if (foes > 0) {
     const mine = balance.mine + powerOf(view, unitsAt(view, owner, from));
-    const chance = Math.round(
-      100 * battleChance(view, to, new Balance(mine, balance.theirs, command, balance.theirCommand)),
-    );
-    const walls = Math.round(100 * siege);
-    return siege === 1
-      ? { glyph: 'swords', words: { say: 'note.against', args: { count: foes, chance } } }
-      : { glyph: 'swords', words: { say: 'note.battle-and-siege', args: { count: foes, chance, siege: walls } } };
+    const won = battleChance(view, to, new Balance(mine, balance.theirs, command, balance.theirCommand));
+    const args = { count: foes, chance: Math.round(100 * won), siege: Math.round(100 * siege) };
+    const words = siege === 1 ? { say: 'note.against', args } : { say: 'note.battle-and-siege', args };
+    return { aim: 'enemy', glyph: 'swords', chance: won * siege, words };
   }
-  if (siege === 1) return undefined;
-  return { glyph: 'tower', words: { say: 'note.city', args: { chance: Math.round(100 * siege) } } };
+  if (siege === 1) return { aim: unitsAt(view, owner, to).length > 0 ? 'own' : 'empty' };
+  return { aim: 'enemy', glyph: 'tower', chance: siege, words: { say: 'note.city' } };
 }

@@ -21,6 +21,8 @@ export interface Activation {
   readonly sieges: number[];
   /** Units that retreated into a battle of their friends and stand aside in it. */
   readonly aside: Counter[];
+  /** XX.L A unit that retreated into a battle, and a province from which the attackers came whom it fled, one after the other. */
+  readonly shunned: number[];
 }
 
 export function nobodyActs(): Activation {
@@ -34,6 +36,7 @@ export function nobodyActs(): Activation {
     campaigns: filled(LEADERS.length, 0),
     sieges: [],
     aside: [],
+    shunned: [],
   };
 }
 
@@ -48,5 +51,6 @@ export function copyActivation(activation: Activation): Activation {
     campaigns: activation.campaigns.slice(),
     sieges: activation.sieges.slice(),
     aside: activation.aside.slice(),
+    shunned: activation.shunned.slice(),
   };
 }

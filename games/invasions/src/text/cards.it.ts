@@ -39,8 +39,8 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'prompt.relieve': '{nation}: assediano {province}. Aiuti la città?',
   'prompt.claim': 'Quale provincia va ceduta? Da {enemy} a {nation}.',
   'prompt.garrison': '{nation}: da dove parte la guarnigione per {to}?',
-  'prompt.hire-huns': '{nation}: assoldare un’unità di Unni per 3 ori?',
-  'prompt.serve': '{nation}: lasciar servire un’unità per 3 ori ({lord})?',
+  'prompt.hire-huns': '{nation}: assoldare un’unità di Unni per 3 monete d’oro?',
+  'prompt.serve': '{nation}: lasciar servire un’unità per 3 monete d’oro ({lord})?',
   'prompt.goths': '{nation}: prestare un’unità per questa attivazione ({lord})?',
   'prompt.leave-foedus': 'Il potere vacilla ({lord}). {nation}: rompere il Foedus?',
   'prompt.change-lord': 'L’impero cade. {nation}: diventare federati ({lord})?',
@@ -54,13 +54,13 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'outcome.repelled': 'l’attacco fallisce',
   'figure.losses': 'perdite proprie',
   'figure.enemy-losses': 'perdite nemiche',
-  'prompt.walls': '{nation}: dove si costruiscono mura per 5 ori?',
+  'prompt.walls': '{nation}: dove si costruiscono mura per 5 monete d’oro?',
   'prompt.plunder-card': '{nation}: bottino fatto. Giochi una carta per averne di più?',
   'prompt.loyal': '{calamity} minaccia: {nation}. Giochi una carta per evitarla?',
   'option.pass': 'Nessuna carta',
-  'option.event': 'Giocare {card}',
-  'option.hire-huns': 'Assoldare un’unità di Unni',
-  'option.collect': 'Riscuotere ora',
+  'option.event': 'Gioca {card}',
+  'option.hire-huns': 'Assolda un’unità di Unni',
+  'option.collect': 'Riscuoti ora',
   'option.move-limes': 'In {province}',
   'option.help': 'Dalla parte {whose}',
   'option.kill': '{leader}',
@@ -69,11 +69,11 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'option.break-free': '{nation}: tornano liberi',
   'option.repair': '{nation}: ripristinano due unità',
   'option.levy': '{nation}: arruolano fanteria',
-  'option.subsidy': '5 ori a: {nation}',
-  'option.spy-on': 'Guardare le carte: {side}',
-  'option.spy-envoy': 'Prendere una carta Diplomazia: {nation}',
+  'option.subsidy': '5 monete d’oro a: {nation}',
+  'option.spy-on': 'Guarda le carte: {side}',
+  'option.spy-envoy': 'Prendi una carta Diplomazia: {nation}',
   'option.cheap-walls': 'Mura per {province}',
-  'option.break-tie': 'Separare {nation} e {enemy}',
+  'option.break-tie': 'Separa {nation} e {enemy}',
   'order.cards': 'Quando posso giocare una carta Evento',
 
   'about.card.abundance': 'Ogni nazione civilizzata guadagna 1 oro per ogni granaio che controlla in pace.',
@@ -86,7 +86,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.barbarian-coalition':
     'Nell’azione Eventi: fino a tre nazioni barbariche libere della stessa area o di aree vicine sono alleate per questo turno. Una è tua; gli altri giocatori devono accettare.',
   'about.card.caravan':
-    'In questo turno la carovana eccezionale porta 10 ori, le altre 5; i barbari pescano due segnalini Saccheggio.',
+    'In questo turno la carovana eccezionale porta 10 monete d’oro, le altre 5; i barbari pescano due segnalini Saccheggio.',
   'about.card.cavalry-charge':
     'Prima di una battaglia in pianura, steppa o deserto: chi ha cavalleria cambia un altro dado bianco in nero.',
   'about.card.city-growth':
@@ -97,13 +97,13 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.defection':
     'Prima di una battaglia: un mercenario o ausiliario nemico se ne va. Con un D2 combatte per te, altrimenti torna a casa.',
   'about.card.dice':
-    'Prima di una battaglia: due rilanci in più. In un assedio: un tiro in più. Quando intercetti o fuggi: un tiro fallito si ripete.',
-  'about.card.expert-navigation': '+2 a uno sbarco, o un rilancio in una battaglia navale.',
+    'Prima di una battaglia: due nuovi tiri in più. In un assedio: un tiro in più. Quando intercetti o fuggi: un tiro fallito si ripete.',
+  'about.card.expert-navigation': '+2 a uno sbarco, o un nuovo tiro in una battaglia navale.',
   'about.card.famine':
     'In un’area a sorte le province senza granaio non rendono nulla in questo turno e le città mezzo oro; una nazione con più di quattro unità lì ne perde una.',
   'about.card.forced-march': 'Nel tuo Movimento: tutte le unità di una pila hanno un passo in più.',
   'about.card.fortifications':
-    'Negli Acquisti: mura per una città a 5 ori invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
+    'Negli Acquisti: mura per una città a 5 monete d’oro invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
   'about.card.heresy': 'Un’eresia scoppia in un’area a sorte, anche in quella di una capitale.',
   'about.card.heroism':
     'Prima di una battaglia: un colpo della mischia non ha effetto, e il tuo leader sopravvive alla perdita della pila.',
@@ -113,7 +113,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.loyal-troops':
     'Annulla un usurpatore, un ammutinamento o una diserzione in una tua nazione. Oppure, prima di una battaglia: recuperi un’unità in più.',
   'about.card.mercenaries':
-    'Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 ori. I barbari senza oro non pagano.',
+    'Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari senza oro non pagano.',
   'about.card.night-march': 'Nel tuo Movimento: una pila non può essere intercettata.',
   'about.card.obstinate-defence':
     'Prima di una battaglia: il difensore ha un dado bianco in più e vince a parità di perdite.',
@@ -129,12 +129,12 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.sedition':
     'Nell’azione Eventi o nel tuo Movimento: un leader nemico di una nazione civilizzata non agisce in questo turno; con un 10 è eliminato.',
   'about.card.shortage':
-    'In un’area a sorte: la nazione civilizzata con più città lì non compra unità in questo turno e perde 2 ori.',
+    'In un’area a sorte: la nazione civilizzata con più città lì non compra unità in questo turno e perde 2 monete d’oro.',
   'about.card.siege-engines': 'Prima di un assedio: +2 ai tiri.',
   'about.card.spies':
     'Nel tuo Movimento: guarda gli eventi di un giocatore e scartane uno a caso, o prendi a caso una carta Diplomazia di una nazione.',
   'about.card.storm': '-3 a uno sbarco, o un trasporto non salpa, o un’intercettazione navale fallisce.',
-  'about.card.subsidies': 'Nell’azione Eventi o negli Acquisti: una tua nazione guadagna 5 ori.',
+  'about.card.subsidies': 'Nell’azione Eventi o negli Acquisti: una tua nazione guadagna 5 monete d’oro.',
   'about.card.surprise': 'Prima di una battaglia: un dado bianco in più nella mischia.',
   'about.card.terror':
     'Una città senza mura si arrende al tuo leader barbaro; una con mura, se non è capitale, con un D2.',
@@ -146,13 +146,13 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.envoy.alliance':
     'Offri a una nazione libera un’alleanza per questo turno; un altro giocatore decide, per una tua serve un D2. Un regno minore diventa tuo cliente con un D2. Oppure spezza un’alleanza o una clientela con un D2.',
   'about.envoy.treaty':
-    '5 ori: niente guerra tra le due per questo turno, e l’altra cede una provincia accanto a te (né capitale, né orda, né granaio).',
+    '5 monete d’oro: niente guerra tra le due per questo turno, e l’altra cede una provincia accanto a te (né capitale, né orda, né granaio).',
   'about.envoy.marriage':
-    '2 ori: l’altra presta un’unità per la tua prossima attivazione, e guadagna 2 punti se non ti attacca nella sua.',
-  'about.envoy.tribute': '10 ori: niente guerra tra le due per questo turno.',
+    '2 monete d’oro: l’altra presta un’unità per la tua prossima attivazione, e guadagna 2 punti se non ti attacca nella sua.',
+  'about.envoy.tribute': '10 monete d’oro: niente guerra tra le due per questo turno.',
   'about.envoy.foedus': 'Una nazione barbarica deve accettare un Foedus.',
   'about.envoy.bribe': '1 oro a chi assedia: l’assedio è tolto.',
   'about.envoy.mercenary':
-    '3 ori: una nazione barbarica accanto alle tue aree presta un’unità per la tua prossima attivazione.',
+    '3 monete d’oro: una nazione barbarica accanto alle tue aree presta un’unità per la tua prossima attivazione.',
   'about.envoy.nullity': 'Nessun effetto. Ma nessuno sa che ce l’hai.',
 };

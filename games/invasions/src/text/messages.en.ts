@@ -225,6 +225,7 @@ export const en: InvasionsMessages = {
   'prompt.march-on': 'Shall the {nation} march on from {province}?',
   'prompt.sit-out': 'Which units of the {nation} fight in {province}?',
   'prompt.fight': 'Which battle do the {nation} fight next?',
+  'prompt.besiege': 'Which city do the {nation} besiege next?',
   'prompt.hits': 'The {nation} suffer {hits, plural, one {# hit} other {# hits}}: which unit is hit?',
   'prompt.trade': 'Does the leader of the {nation} give up a re-roll?',
   'prompt.reroll':
@@ -254,6 +255,7 @@ export const en: InvasionsMessages = {
   'option.stand': 'Stand and fight',
   'option.intercept': 'Intercept from {province}',
   'option.fight-at': 'Fight in {province}',
+  'option.besiege-at': 'Besiege {province}',
   'option.hit': '{unit}',
   'option.recover': 'Recover {unit}',
   'option.heal': 'Restore {unit}',

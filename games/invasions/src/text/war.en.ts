@@ -35,6 +35,7 @@ export const war = {
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
   'prompt.entry': 'Where does the horde of the {nation} come: as the Calendar says, or to those who settled before?',
   'prompt.flees': 'Does {leader} flee along to {to}?',
+  'prompt.overrun': 'Do the {nation} overrun the single unit in {province}, for a step more?',
   'prompt.clear': 'Do the {nation} only hold the enemy in {province}, so that others may pass, and fight later?',
   'prompt.straggle': 'Do others of the {nation} in {province} get away to a province on the way?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
@@ -42,4 +43,16 @@ export const war = {
   'prompt.besiegers': 'Which units of the {nation} stay before {province}?',
   'event.opposed': 'The {nation} will not let the {enemy} pass this turn.',
   'prompt.oppose': 'The {enemy} act: do the {nation} declare hostility to them for this turn?',
+
+  // What stands behind dice
+  'chip.dice': '{white} white, {black} black',
+  'chip.open': 'white and red swords hit',
+  'chip.closed': 'only white swords hit: no open ground',
+
+  // What follows from a march
+  'follow.crowd':
+    '{province}: {count, plural, one {# unit} other {# units}} over the limit of {limit}, lost when the movement ends',
+  'follow.intercept':
+    '{nation} may intercept in {province}, {count, plural, one {with one stack} other {with # stacks}}',
+  'follow.empty': '{province} is left without a unit',
 } as const;

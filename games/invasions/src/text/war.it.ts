@@ -18,11 +18,11 @@ export const war = {
   'prompt.aboard': '{nation}: un leader sale a bordo in {province}?',
   'prompt.launch': '{nation}: dove compaiono le flotte?',
   'option.sail': 'Per mare verso {province}',
-  'option.engage-at': 'Cercare battaglia in {province}',
-  'option.engage': 'Intercettare',
-  'option.let-pass': 'Lasciar passare',
-  'option.fight': 'Combattere',
-  'option.refuse': 'Rifiutare battaglia',
+  'option.engage-at': 'Cerca battaglia in {province}',
+  'option.engage': 'Intercetta',
+  'option.let-pass': 'Lascia passare',
+  'option.fight': 'Combatti',
+  'option.refuse': 'Rifiuta battaglia',
   'event.limes.hit': '{nation}: il Limes di {province} subisce un colpo e cade.',
   'prompt.hit-limes':
     '{nation} in {province}: {hits, plural, one {# colpo subito} other {# colpi subiti}}. Assegnarne uno al Limes?',
@@ -34,6 +34,7 @@ export const war = {
   'prompt.withdraw': '{enemy}: il foedus è rotto. {nation}: le unità lasciano {province}?',
   'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
   'prompt.flees': '{leader}: fugge con loro in {to}?',
+  'prompt.overrun': '{nation}: sbaragliare la singola unità in {province}, per un passo in più?',
   'prompt.clear': '{nation}: solo trattenere il nemico in {province}, così che altri passino, e combattere dopo?',
   'prompt.straggle': '{nation}: altri in {province} fuggono in una provincia lungo il percorso?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
@@ -41,4 +42,16 @@ export const war = {
   'prompt.besiegers': '{nation}: quali unità restano davanti a {province}?',
   'event.opposed': '{nation}: in questo turno non lasciano passare {enemy}.',
   'prompt.oppose': '{enemy}: tocca a loro. {nation}: dichiarare ostilità per questo turno?',
+
+  // What stands behind dice
+  'chip.dice': '{white} bianchi, {black} neri',
+  'chip.open': 'colpiscono le spade bianche e rosse',
+  'chip.closed': 'colpiscono solo le spade bianche: non è terreno aperto',
+
+  // What follows from a march
+  'follow.crowd':
+    '{province}: {count, plural, one {# unità} other {# unità}} oltre il limite di {limit}, perse alla fine del movimento',
+  'follow.intercept':
+    '{nation}: possibile intercettazione in {province}, {count, plural, one {con una pila} other {con # pile}}',
+  'follow.empty': '{province} resta senza unità',
 } as const;

@@ -5,9 +5,9 @@ import { nation } from '../../src/data/pieces.ts';
 import { battle } from '../../src/rules/battle/battle.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { meleePool } from '../../src/rules/battle/pools.ts';
-import { unitsAt } from '../../src/rules/pieces/units.ts';
+import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
 import { enlist, type State } from '../../src/state.ts';
-import { GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
+import { Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 import { deal } from './story-cards.ts';
 
 const [EAST, VISIGOTHS] = [nation('orientali'), nation('visigothi')];
@@ -151,5 +151,17 @@ describe('X.B cards before a battle', () => {
     const story = fight(state, 4, ...dice(attack + defence, BLANK)).answer(GOTHS, 'event defection');
     expect(story.told('defected')).toMatchObject([{ nation: 'orientali', enemy: 'visigothi' }]);
     expect(state.pieces.holder[unit]).toBe(VISIGOTHS);
+  });
+
+  it('XX.K who has changed sides serves those he went over to when he is recovered, too', () => {
+    shows('XLIII.22.a', 'XX.K.a');
+    const state = thracia();
+    new Given(state).units('orientali', 'thracia', { legion: 1, 'aux-gothi-inf': 1 });
+    const { attack, defence } = pools(state);
+    deal(state, GOTHS, 'defection');
+    const story = fight(state, 4, ...dice(attack + 1, BLANK), ...dice(defence - 1, SWORD));
+    story.answer(GOTHS, 'event defection', 'recover orientali-aux-gothi-inf');
+    const [gone] = state.pieces.here[FIELD].filter((counter) => keyOf(state, counter) === 'orientali-aux-gothi-inf');
+    expect(state.pieces.holder[gone]).toBe(VISIGOTHS);
   });
 });

@@ -2,7 +2,7 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, place } from '../../src/data/geography.ts';
 import { nation, ROMANI } from '../../src/data/pieces.ts';
-import { totalControl } from '../../src/rules/lands/control.ts';
+import { totalControl } from '../../src/rules/lands/realms.ts';
 import { accountOf, grossOf } from '../../src/rules/treasury/income.ts';
 import { encamp, KINGDOM, NOWHERE } from '../../src/state.ts';
 import { GOTHS, given, ROMANS, Story } from '../story.ts';

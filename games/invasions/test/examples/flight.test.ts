@@ -39,14 +39,13 @@ describe('whoever must leave a province', () => {
     expect(story.told('evacuated')).toEqual([{ event: 'evacuated', nation: 'romani', province: 'dardania', lost: 0 }]);
   });
 
-  it('IX.B chooses where several are as good, and fills one before the next', () => {
-    const state = given((p) => p.empty().turn(4).units('orientali', 'dardania', { legion: 5 }));
+  it('IX.B chooses where several are as good, and who goes there', () => {
+    const state = given((p) => p.empty().turn(4).units('orientali', 'dardania', { legion: 4, limitanei: 1 }));
     const story = Story.of(state, (g) => evacuate(g, VANDALS, place('dardania')));
     expect(story.offered(ROMANS)).toEqual(['leave-for macedonia', 'leave-for moesia-inferior']);
-    story.answer(ROMANS, 'leave-for macedonia');
-    const [there, left] = [story.units('orientali', 'macedonia'), story.units('orientali', 'dardania')];
-    expect(there + left + story.units('orientali', 'moesia-inferior')).toBe(5);
-    expect([left, there > 0]).toEqual([0, true]);
+    story.answer(ROMANS, 'leave-for macedonia', 'take 2*orientali-legion+orientali-limitanei');
+    story.answer(ROMANS, 'leave-for moesia-inferior', 'take 2*orientali-legion');
+    expect([story.units('orientali', 'macedonia'), story.units('orientali', 'moesia-inferior')]).toEqual([3, 2]);
   });
 
   it('IX.B does not go where others stand who are no friends', () => {

@@ -51,7 +51,7 @@ describe('movement', () => {
     expect(story.units('orientali', 'amida')).toBe(7);
     story.answer(ROMANS, 'from amida', 'lead iulianus');
     const all = story.offered(ROMANS, 'take').sort((a, b) => b.length - a.length)[0];
-    story.answer(ROMANS, all, 'to euphrates');
+    story.answer(ROMANS, all, 'to euphrates', 'yes');
     expect(story.told('overrun')).toHaveLength(1);
     expect(story.units('persae', 'euphrates')).toBe(0);
     // Two steps more with the leader from Osroene; the Goths on foot from Coele Syria have none.
@@ -76,7 +76,7 @@ describe('movement', () => {
     const story = marching(state);
     // Seven units are one too many in the mountains of Armenia, so it is this stack that must move.
     story.answer(ROMANS, 'lead iulianus');
-    story.answer(ROMANS, 'take 2*orientali-equites+4*orientali-legion+romani-legion', 'to akkad');
+    story.answer(ROMANS, 'take 2*orientali-equites+4*orientali-legion+romani-legion', 'to akkad', 'yes');
     expect(story.told('overrun').map(({ province }) => province)).toEqual(['adiabene', 'akkad']);
     const steps = new Set(
       unitsAt(story.state, nation('orientali'), place('akkad')).map((counter) => story.state.stacks.steps[counter]),

@@ -76,7 +76,8 @@ describe('XXX diplomacy cards', () => {
     expect(claims).not.toContain('cede chaldea');
     story.answer(ROMANS, 'cede assyria');
     for (const seat of [PERSIANS, ROMANS]) {
-      while (story.asked === 'leave-for' && story.offered(seat).length > 0) story.answer(seat, story.offered(seat)[0]);
+      while ((story.asked === 'leave-for' || story.asked === 'retreaters') && story.offered(seat).length > 0)
+        story.answer(seat, story.offered(seat)[0]);
     }
     story.answer(ROMANS, story.offered(ROMANS, 'stack-at')[0]);
     if (story.asked === 'stack') story.answer(ROMANS, story.offered(ROMANS)[0]);

@@ -217,6 +217,7 @@ describe('reinforcements', () => {
     const saved = given((p) => island(p, 1));
     const story = Story.of(saved, (g) => evacuate(g, nation('vandali'), place('sardinia')));
     story.answer(ROMANS, 'leave-for latium');
+    story.answer(ROMANS, story.offered(ROMANS, 'take').at(-1) ?? '');
     expect(story.units('romani', 'latium')).toBe(2);
     const lost = Story.of(
       given((p) => island(p, 0)),

@@ -64,7 +64,9 @@ function mayPass(state: State, flight: Flight, at: Land): boolean {
 function isRefuge(state: State, flight: Flight, at: Land): boolean {
   const { owner, leaders } = flight;
   if (flight.beaten && isBattleOfFriends(state, flight, at)) return true;
-  if (!isEmptyOfEnemies(state, flight, at) || room(state, owner, at, leaders) < 1) return false;
+  if (!isEmptyOfEnemies(state, flight, at)) return false;
+  // XVII.C.b A horde alone takes no room.
+  if (flight.units.length > 0 && room(state, owner, at, leaders) < 1) return false;
   const there = countersAt(state, at);
   if (there.length === 0 && state.lands.level[at] === 0) return true;
   return there.every((unit) => friends(state, owner, holderOf(state, unit), at)) && isFriendlyGround(state, owner, at);

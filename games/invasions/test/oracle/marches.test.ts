@@ -3,16 +3,17 @@ import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { LAND, PLACES, placeId } from '../../src/data/geography.ts';
 import { LEADERS } from '../../src/data/leaders.ts';
-import type { NationId } from '../../src/data/nations.ts';
-import { LEADER_NATION, nation } from '../../src/data/pieces.ts';
+import { NATION_ROWS, type NationId } from '../../src/data/nations.ts';
+import { LEADER_NATION, nation, SORTS, SORTS_OF } from '../../src/data/pieces.ts';
 import type { InvasionsEvent } from '../../src/events.ts';
 import { invasions } from '../../src/index.ts';
-import { movement } from '../../src/rules/activation/orders.ts';
-import { copy, NOBODY, type State, VASSAL } from '../../src/state.ts';
+import { movement, renewFleets, renewSteps } from '../../src/rules/activation/orders.ts';
+import { refreshControl } from '../../src/rules/lands/control.ts';
+import { copy, deploy, move, NOBODY, type State, VASSAL } from '../../src/state.ts';
 import { type Game, gameInTheMiddle, playOnTo } from './games.ts';
 import { type Column, marches, stepsOf } from './marches.ts';
-import { countersAt, holderOf, isFree, isOwn } from './position.ts';
-import { fleetGoals, voyages } from './voyages.ts';
+import { countersAt, holderOf, isFree, isFriendlyGround, isOwn } from './position.ts';
+import { beside, fleetGoals, seasOf, voyages } from './voyages.ts';
 
 const POSITIONS = sampled(process.env, 'positions', 16);
 /** Stacks that are tried in each position. */
@@ -35,6 +36,38 @@ function columnIn(state: State, owner: number, chance: Chance): Column | undefin
   return { owner, from, units: units.length > 0 ? units : all, lead };
 }
 
+/** The nations that have fleets. */
+const SEAFARERS = NATION_ROWS.flatMap((_, owner) =>
+  SORTS_OF[owner].some((sort) => SORTS[sort].kind === 'fleet') ? [owner] : [],
+);
+const MOST_MUSTERED = 9;
+
+/** A position made of another: a nation with fleets has gathered an army on one of its coasts, and fleets in the seas around. */
+function harbourIn(state: State, chance: Chance): { world: State; column: Column } | undefined {
+  const owners = SEAFARERS.filter((owner) => state.nations.status[owner] > 0 && state.ties.bond[owner] !== VASSAL);
+  if (owners.length === 0) return undefined;
+  const owner = owners[chance.below(owners.length)];
+  const world = copy(state);
+  const isCoast = (at: number) => seasOf(at).length > 0 && isFriendlyGround(world, owner, at);
+  const coasts = Array.from({ length: LAND }, (_, at) => at).filter(isCoast);
+  if (coasts.length === 0) return undefined;
+  const from = coasts[chance.below(coasts.length)];
+  const all = Array.from({ length: LAND }, (_, at) => ownUnits(world, owner, at)).flat();
+  const units = all.slice(0, 1 + chance.below(MOST_MUSTERED));
+  for (const unit of units) move(world, unit, from);
+  const seas = seasOf(from);
+  const waters = [...seas, ...seas, ...beside(seas[chance.below(seas.length)])];
+  for (const sort of SORTS_OF[owner])
+    if (SORTS[sort].kind === 'fleet')
+      for (const sea of waters) if (chance.below(2) > 0) deploy(world, sort, 1 + chance.below(2), sea);
+  world.clock.phase = 'military';
+  Object.assign(world.activation, { active: owner, marching: NOBODY, stage: 'movement' });
+  renewFleets(world, owner);
+  renewSteps(world, owner);
+  refreshControl(world);
+  return { world, column: { owner, from, units, lead: undefined } };
+}
+
 function ownUnits(state: State, owner: number, at: number): number[] {
   return countersAt(state, at).filter((unit) => isOwn(state, owner, holderOf(state, unit)) && isFree(unit));
 }
@@ -54,19 +87,29 @@ function offered(state: State, column: Column): { to: string[]; sail: string[] }
   );
   const wanted = { move: `from ${placeId(from)}`, lead: lead === undefined ? 'unled' : `lead ${LEADERS[lead].id}` };
   let taken = units.length === 1 ? 1 : 0;
+  let sent = false;
   for (let tries = 0; tries < 6 && run.decision !== null; tries++) {
     const [{ seat, prompt, options }] = run.decision.asks;
     const ids = options.map(({ id }) => id);
+    // Where too many stand together they move first, whoever is meant.
+    if (prompt.args?.province !== undefined && prompt.args.province !== placeId(from)) return undefined;
     if (prompt.ask === 'to') return taken === units.length ? pick(ids) : undefined;
+    // Asked once more: the stack found nowhere to go.
+    if (prompt.ask === 'move' && sent) return taken === units.length ? NOWHERE_TO_GO : undefined;
     const picks = prompt.ask === 'stack' || prompt.ask === 'fleets';
+    sent ||= picks || prompt.ask === 'move';
     const id = picks ? largest(ids) : prompt.ask === 'move' ? wanted.move : wanted.lead;
     if (picks) taken = sizeOf(id);
     if (!ids.includes(id)) return undefined;
     run.answer(seat, id);
+    // A choice of one is no choice: the stack is on its way already.
+    const [only] = events.flatMap((one) => (one.event === 'moved' || one.event === 'sailed' ? [one] : []));
+    if (only !== undefined) return only.event === 'moved' ? { to: [only.to], sail: [] } : { to: [], sail: [only.to] };
   }
   return undefined;
 }
 
+const NOWHERE_TO_GO = { to: [], sail: [] };
 const pick = (ids: readonly string[]) => ({
   to: ids.filter((id) => id.startsWith('to ')).map((id) => id.slice(3)),
   sail: ids.filter((id) => id.startsWith('sail ')).map((id) => id.slice(5)),
@@ -102,8 +145,27 @@ describe('every way of a stack, by land and by sea', () => {
         if (found === undefined) continue;
         compared += 1;
         const about = `position ${number}, ${column.owner} from ${placeId(column.from)} ${column.units} led by ${column.lead}`;
-        expect([about, ...found.to].sort()).toEqual([about, ...[...marches(state, column)].map(placeId)].sort());
-        expect([about, ...found.sail].sort()).toEqual([about, ...[...voyages(state, column)].map(placeId)].sort());
+        expect(found.to.sort(), about).toEqual([...marches(state, column)].map(placeId).sort());
+        expect(found.sail.sort(), about).toEqual([...voyages(state, column)].map(placeId).sort());
+      }
+    }
+    expect(compared).toBeGreaterThan(POSITIONS.length / 2);
+  });
+
+  it(`with full holds, in ${POSITIONS.length} positions`, { timeout: 0 }, () => {
+    let compared = 0;
+    for (const number of POSITIONS) {
+      const chance = Chance.fromSeed(seedFrom(`holds ${number}`));
+      const { state } = gameInTheMiddle(number);
+      for (let i = 0; i < STACKS; i++) {
+        const muster = harbourIn(state, chance);
+        if (muster === undefined || muster.column.units.length === 0) continue;
+        const { world, column } = muster;
+        const found = offered(world, column);
+        if (found === undefined) continue;
+        compared += 1;
+        const about = `position ${number}, ${column.owner} from ${placeId(column.from)} ${column.units} led by ${column.lead}`;
+        expect(found.sail.sort(), about).toEqual([...voyages(world, column)].map(placeId).sort());
       }
     }
     expect(compared).toBeGreaterThan(POSITIONS.length / 2);
@@ -128,7 +190,7 @@ describe('every way of a stack, by land and by sea', () => {
         compared += 1;
         const about = `position ${number}, ${owner} from ${placeId(sea)} ${fleets}`;
         const goals = [...fleetGoals(state, owner, sea, fleets)].map(placeId);
-        expect([about, ...found.to].sort()).toEqual([about, ...goals].sort());
+        expect(found.to.sort(), about).toEqual(goals.sort());
       }
     }
     expect(compared).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { recoverMinor } from '../../src/rules/lands/minors.ts';
 import { activationOrder } from '../../src/rules/lands/order.ts';
 import { quarters } from '../../src/rules/lands/quarters.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
-import { mayMigrate } from '../../src/rules/movement/migration.ts';
+import { mayMigrate, migration } from '../../src/rules/movement/migration.ts';
 import { ownUnits, unitsOf } from '../../src/rules/pieces/units.ts';
 import { accountOf, tributeTo } from '../../src/rules/treasury/income.ts';
 import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
@@ -129,7 +129,7 @@ describe('XXVIII who makes a Foedus', () => {
     // Three fit into the mountains, and the federates are three: all legions leave.
     expect(story.asked).toBe('leave-for');
     expect(story.offered(ROMANS, 'leave-for')).toContain('leave-for valachia');
-    story.answer(ROMANS, 'leave-for valachia').anyhow();
+    story.answer(ROMANS, 'leave-for valachia', 'take 3*orientali-legion').anyhow();
     expect(story.units('orientali', 'valachia')).toBe(3);
   });
 
@@ -240,13 +240,22 @@ describe('XXVIII.D-E while it lasts', () => {
     expect([came(0), came(FEDERATE), came(VASSAL)]).toEqual([4, 4, 1]);
   });
 
-  it('XXVIII.E, G181 its horde stays there, unless it is driven out', () => {
-    shows('XXVIII.E.d', 'G181');
+  it('XXVIII.E, G181 its horde stays there, but may migrate from one of the two provinces to the other', () => {
+    shows('XXVIII.E.d');
     const state = moesia(EMPIRE);
-    expect(mayMigrate(state, VISIGOTHS)).toBe(false);
-    bind(state, VISIGOTHS, 0, NOBODY);
     expect(mayMigrate(state, VISIGOTHS)).toBe(true);
-    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'naissus', 'dardania');
+    const goals = Story.of(state, (g) => migration(g, VISIGOTHS));
+    // A choice of one is no choice.
+    expect(goals.told('migrated').map(({ province }) => province)).toEqual(['dardania']);
+    const closed = moesia(EMPIRE);
+    closed.lands.foedus[place('dardania')] = NOBODY;
+    expect(mayMigrate(closed, VISIGOTHS)).toBe(false);
+    bind(closed, VISIGOTHS, 0, NOBODY);
+    expect(mayMigrate(closed, VISIGOTHS)).toBe(true);
+  });
+
+  it('XXVIII.E, G181 unless it is driven out', () => {
+    shows('XXVIII.E.d', 'G181');
     const beaten = given((p) => {
       p.empty().turn(4).horde('visigothi', 'naissus').units('visigothi', 'naissus', { infantry: 1 });
       p.units('vandali', 'naissus', { infantry: 2 });

@@ -16,6 +16,7 @@ import { revenuesOf } from '../../src/rules/treasury/revenues.ts';
 import {
   ABSENT,
   BARBARIAN,
+  EMPIRE,
   FEDERATE,
   FOR_GOOD,
   FOR_NOW,
@@ -25,7 +26,7 @@ import {
   type State,
   VASSAL,
 } from '../../src/state.ts';
-import { bind, type Given, given, HUNS, PERSIANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
 /** The card Otium is drawn: no calamity, unless one is old. */
@@ -190,13 +191,26 @@ describe('units that serve a lord', () => {
       return placeId(state.pieces.at[unit]);
     };
     expect(post()).toBe('thracia');
+    // In either half of Rome without a Caesar it goes to the capital, wherever the emperor is.
     const emperor = (p: Given) => p.leader('theodosius', 'achaia');
-    expect(post(emperor)).toBe('achaia');
+    expect(post(emperor)).toBe('thracia');
     expect(post((p) => emperor(p).leader('caesar-orientis', 'lydia'))).toBe('lydia');
-    // No room with Caesar: the emperor.
-    const full = (p: Given) =>
-      emperor(p).leader('caesar-orientis', 'lydia').units('orientali', 'lydia', { legion: 4, limitanei: 1 });
-    expect(post(full)).toBe('achaia');
+    const persian = goths((p) => p.nation('persae', { status: EMPIRE }).leader('sapor-ii', 'akkad'));
+    bind(persian, VISIGOTHS, FEDERATE, nation('persae'));
+    played(Story.of(persian, (g) => federateServes(g, VISIGOTHS)));
+    expect(serving(persian, nation('persae')).map((unit) => placeId(persian.pieces.at[unit]))).toEqual(['akkad']);
+  });
+
+  it('XXVIII.C without room there it goes wherever the federator likes', () => {
+    shows('XXVIII.C.c');
+    const state = goths((p) =>
+      p.leader('caesar-orientis', 'lydia').units('orientali', 'lydia', { legion: 4, limitanei: 1 }),
+    );
+    bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');
+    const story = Story.of(state, (g) => federateServes(g, VISIGOTHS));
+    story.answer(GOTHS, 'lend visigothi-archers');
+    expect(story.offered(ROMANS)).toEqual(expect.arrayContaining(['deploy thracia', 'deploy achaia']));
+    expect(story.offered(ROMANS)).not.toContain('deploy lydia');
   });
 
   it('XXIX.D a vassal lends one at once, and only once; nomads choose it, and have it replaced', () => {
@@ -234,6 +248,8 @@ describe('units that serve a lord', () => {
     const already = (state: State) =>
       lend(state, unitsAt(state, VISIGOTHS, place('dacia'))[0], ORIENTALI, place('thracia'), FOR_GOOD);
     expect([lent(two, already), lent([...two, 'dardania', 'macedonia'], already)]).toEqual([1, 2]);
+    // If both are gone both are replaced at once.
+    expect(lent([...two, 'dardania', 'macedonia'])).toBe(2);
     const fresh = (state: State) => {
       state.ties.federated[VISIGOTHS] = 4;
     };

@@ -4,7 +4,7 @@ import type { CalamityId } from '../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { calamity, shrink } from '../../src/rules/cards/calamities.ts';
-import { provincesOf } from '../../src/rules/lands/control.ts';
+import { provincesOf } from '../../src/rules/lands/realms.ts';
 import { unitsOf } from '../../src/rules/pieces/units.ts';
 import { GONE, NOWHERE, type State } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';

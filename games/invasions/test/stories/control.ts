@@ -4,7 +4,8 @@ import type { AreaId } from '../../src/data/areas.ts';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
-import { controlsCity, openGates, realmOf, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
+import { openGates, refreshControl } from '../../src/rules/lands/control.ts';
+import { controlsCity, realmOf, totalControl } from '../../src/rules/lands/realms.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import {
   BARBARIAN,

@@ -141,10 +141,18 @@ describe('an intercepted stack', () => {
 
   it('XIX.A of six overruns a single unit that came between, for a step more', () => {
     shows('XIX.A.w');
-    const story = caught(5);
+    const story = caught(5).answer(GOTHS, 'yes');
     expect([story.told('overrun').length, story.told('battle').length]).toEqual([1, 0]);
     const [rider] = unitsAt(story.state, VISIGOTHS, place('moesia-superior'));
     expect(story.state.stacks.steps[rider]).toBe(2);
+  });
+
+  it('XIX.A of six may fight a single unit that came between, if it likes that better', () => {
+    shows('XIX.A.w');
+    const story = caught(5);
+    expect(asked(story)?.ask).toBe('overrun');
+    story.answer(GOTHS, 'no', 'no');
+    expect([story.told('overrun').length, story.told('battle').length]).toEqual([0, 1]);
   });
 
   it('XIX.A of five has to fight it', () => {

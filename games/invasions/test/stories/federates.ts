@@ -13,7 +13,8 @@ import {
   offerFoedus,
   takeUpFoedus,
 } from '../../src/rules/diplomacy/foedus.ts';
-import { provincesOf, refreshControl } from '../../src/rules/lands/control.ts';
+import { refreshControl } from '../../src/rules/lands/control.ts';
+import { provincesOf } from '../../src/rules/lands/realms.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import {
   ABSENT,

@@ -1,11 +1,11 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
-import { nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
+import { leader, nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../src/data/pieces.ts';
 import { endOfLimites } from '../../src/rules/nations/history.ts';
 import { purchases, watchLimites } from '../../src/rules/treasury/purchases.ts';
 import { ABSENT, KINGDOM, NOBODY, type Phase, type State } from '../../src/state.ts';
-import { given, HUNS, ROMANS, Story } from '../story.ts';
+import { given, HUNS, movingUnopposed, ROMANS, Story } from '../story.ts';
 
 const GAULS = nation('galli');
 const shop = (state: State, owner: number) => Story.of(state, (g) => purchases(g, owner));
@@ -73,6 +73,27 @@ describe('XVIII.I, G96 a Limes', () => {
     state.lands.control[place('cumbria')] = nation('picti');
     watchLimites(state);
     expect(state.lands.lostLimes[place('cumbria')]).toBe(0);
+  });
+});
+
+describe('XX.J, XVIII.I a leader whose only unit falls before a lone Limes', () => {
+  /** The king of the Alemanni comes over the Rhine with one unit; the Limes hits, then he has luck or not. */
+  const king = (luck: number) => {
+    const state = given((p) => {
+      p.empty().turn(3).horde('alamanni', 'franconia').units('alamanni', 'agri-decumates', { infantry: 1 });
+      p.leader('rex-alamanni', 'agri-decumates').units('alamanni', 'franconia', { infantry: 2 });
+      p.state.lands.limes[place('lotharingia')] = ROMANI;
+    });
+    const story = movingUnopposed(state, nation('alamanni'), 2, luck);
+    story.answer(HUNS, 'from agri-decumates', 'lead rex-alamanni', 'take alamanni-infantry', 'to lotharingia');
+    expect(story.told('limes.fell')[0].hits).toBe(1);
+    return state.pieces.leaderAt[leader('rex-alamanni')];
+  };
+
+  it('gets away to the nearest friends on a D2, or dies', () => {
+    shows('XX.J.a', 'XX.J.b', 'XVIII.I.f');
+    expect(king(2)).toBe(place('agri-decumates'));
+    expect(king(1)).toBe(-1);
   });
 });
 

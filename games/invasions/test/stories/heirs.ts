@@ -2,6 +2,8 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
+import { activation } from '../../src/rules/activation/military.ts';
+import { ALLIANCE, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { collapse, release, vanish } from '../../src/rules/nations/collapse.ts';
 import { legacyOf } from '../../src/rules/nations/successors.ts';
 import { unions } from '../../src/rules/nations/unions.ts';
@@ -75,6 +77,25 @@ describe('the end of a nation', () => {
       state.lands.city.includes(ORIENTALI),
       state.lands.limes.includes(ORIENTALI),
     ]).toEqual([true, true, true]);
+  });
+
+  it('XXX.B-E whatever it had agreed, declared or celebrated is over', () => {
+    const state = ended(({ state: { ties } }) => {
+      ties.deals.push(ORIENTALI, ROMANI, PACT, ROMANI, VISIGOTHS, ALLIANCE, ORIENTALI, VISIGOTHS, PACT);
+      ties.weddings.push(ROMANI, VISIGOTHS, ORIENTALI, VISIGOTHS);
+    });
+    expect([state.ties.deals, state.ties.weddings]).toEqual([
+      [ORIENTALI, VISIGOTHS, PACT],
+      [ORIENTALI, VISIGOTHS],
+    ]);
+  });
+
+  it('XXX.C, E a pact with one whose activation is cut short ends all the same', () => {
+    shows('XXX.E.d');
+    const state = given((p) => p.turn(5).phase('military', 'romani').nation('romani', { status: ABSENT }));
+    makeDeal(state, nation('persae'), ORIENTALI, PACT);
+    Story.of(state, (g) => activation(g, ROMANI));
+    expect(state.ties.deals).toEqual([]);
   });
 
   it('XIV.K mercenaries go home to their horde, or where others of their people are', () => {

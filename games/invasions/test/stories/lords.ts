@@ -183,7 +183,7 @@ describe('a new vassal', () => {
   it('XXIX.D sends its unit to the capital, a federate to the leader', () => {
     shows('XXIX.D.c', 'XXVIII.C.b');
     const served = (bond: number) => {
-      const state = subdued((p) => p.leader('theodosius', 'achaia').units('orientali', 'achaia', { legion: 1 }));
+      const state = subdued((p) => p.leader('caesar-orientis', 'achaia').units('orientali', 'achaia', { legion: 1 }));
       bind(state, VISIGOTHS, bond, ORIENTALI);
       state.ties.owes[VISIGOTHS] = 1;
       Story.of(state, (g) => (bond === VASSAL ? vassalsServe(g, ORIENTALI) : federateServes(g, VISIGOTHS))).anyhow();

@@ -11,7 +11,7 @@ import { lend } from '../../src/rules/pieces/mercenaries.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { fleetGoals, fleetOrders, loseStrayFleets } from '../../src/rules/sea/fleets.ts';
 import { deploy, FOR_NOW, KINGDOM, NOBODY, remove } from '../../src/state.ts';
-import { type Given, given, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, movingUnopposed as moving, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
 
@@ -60,8 +60,60 @@ describe('on the march', () => {
   it('XVIII.E six overrun a single one, and their leader spends the step too', () => {
     shows('XVIII.E.a', 'XVIII.E.b');
     const { state, story } = rhodanus(() => {});
+    story.answer(ROMANS, 'yes');
     expect([story.told('overrun').length, story.units('vandali', 'rhodanus')]).toEqual([1, 0]);
     expect(state.stacks.leaderSteps[leader('stilicho')]).toBe(2);
+  });
+
+  it('XVIII.E they may leave it for the Combat; where so many may not stand they are sent to overrun', () => {
+    shows('XVIII.E.a');
+    const { story } = rhodanus(() => {});
+    expect(story.asked).toBe('overrun');
+    story.answer(ROMANS, 'no');
+    expect([story.told('overrun').length, story.units('vandali', 'rhodanus'), story.asked]).toEqual([0, 1, null]);
+    const mountains = given((p) => {
+      p.empty().turn(3).units('romani', 'rhodanus', { legion: 6 }).units('vandali', 'arvernia', { infantry: 1 });
+      p.leader('stilicho', 'rhodanus');
+    });
+    const crowd = moving(mountains, ROMANI);
+    crowd.answer(ROMANS, 'from rhodanus', 'lead stilicho', 'take 6*romani-legion', 'to arvernia');
+    expect(crowd.told('overrun')).toHaveLength(1);
+  });
+
+  it('XVIII.F six do not overrun where others have cleared the way for them, and spend no step on it', () => {
+    shows('XVIII.F.a');
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'burgondia', { legion: 6 }).units('vandali', 'rhodanus', { infantry: 1 });
+      p.units('romani', 'rhodanus', { limitanei: 2 }).leader('stilicho', 'burgondia');
+    });
+    const story = moving(state, ROMANI).answer(
+      ROMANS,
+      'from burgondia',
+      'lead stilicho',
+      'take 6*romani-legion',
+      'to vienna',
+    );
+    expect([story.told('overrun').length, story.units('vandali', 'rhodanus')]).toEqual([0, 1]);
+    expect(state.stacks.leaderSteps[leader('stilicho')]).toBe(2);
+  });
+
+  it('XXXVII.D, G270 if Valens is overrun Theodosius takes over a stack that is left', () => {
+    shows('G270', 'XXXVII.D.a');
+    const state = given((p) => {
+      p.empty()
+        .turn(2)
+        .units('visigothi', 'naissus', { infantry: 5, archers: 1 })
+        .units('orientali', 'dardania', { legion: 1 });
+      p.leader('valens', 'dardania').leader('fritigernus', 'naissus').units('romani', 'liger', { legion: 1 });
+      p.units('orientali', 'thracia', { legion: 1 });
+    });
+    state.lands.level[place('dardania')] = 0;
+    const story = moving(state, VISIGOTHS, 1);
+    story.answer(GOTHS, 'from naissus', 'lead fritigernus', 'take visigothi-archers+5*visigothi-infantry');
+    story.answer(GOTHS, 'to dardania', 'yes');
+    expect(story.offered(ROMANS)).toEqual(['post liger', 'post thracia']);
+    story.answer(ROMANS, 'post thracia');
+    expect(state.pieces.leaderAt[leader('theodosius')]).toBe(place('thracia'));
   });
 
   it('XVIII.E, I not where a Limes or walls stand, nor two of them', () => {

@@ -4,8 +4,10 @@ import type { AreaId } from '../../src/data/areas.ts';
 import { area, type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
+import { weddingGifts } from '../../src/rules/diplomacy/weddings.ts';
+import { earn, score } from '../../src/rules/lands/points.ts';
 import { result, scoring, territoryPoints } from '../../src/rules/turn/scoring.ts';
-import { ABSENT, CLIENT, FEDERATE, KINGDOM, NOBODY, type State, VASSAL } from '../../src/state.ts';
+import { ABSENT, CLIENT, FEDERATE, FREE, KINGDOM, NOBODY, type State, VASSAL } from '../../src/state.ts';
 import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [VANDALS, ANGLES, ALANS] = [nation('vandali'), nation('angli'), nation('alani')];
@@ -74,6 +76,24 @@ describe('V.B what territory is worth', () => {
     // XXVIII.D Of a federate only what was ceded counts, and that is the federator’s own.
     const federate = tied(world(lands), ALANS, FEDERATE, VANDALS);
     expect([territoryPoints(federate, VANDALS), territoryPoints(federate, ALANS)]).toEqual([0, 3]);
+  });
+
+  it('XXIX.F, G260 a vassal has half of what else it wins, too: of a wedding one point; what it loses is whole', () => {
+    shows('XXIX.F.f', 'G260', 'XXX.D.c');
+    const wedded = (bond: number) => {
+      const state = given((p) => p.turn(4).units('vandali', 'utica', { infantry: 1 }));
+      tied(state, VANDALS, bond, PERSAE);
+      state.ties.weddings.push(ORIENTALI, VANDALS);
+      Story.done(state, (g) => weddingGifts(g, VANDALS));
+      return state.nations.points[VANDALS];
+    };
+    expect([wedded(FREE), wedded(VASSAL), wedded(FEDERATE)]).toEqual([2, 1, 2]);
+    const state = tied(given(), VANDALS, VASSAL, PERSAE);
+    Story.done(state, (g) => {
+      earn(g, VANDALS, 3);
+      score(g, VANDALS, -5);
+    });
+    expect(state.nations.points[VANDALS]).toBe(-3);
   });
 
   it('VI.B inactive nations have no card and score nothing; nor does who is not in play', () => {

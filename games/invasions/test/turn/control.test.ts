@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place } from '../../src/data/geography.ts';
 import type { NationId } from '../../src/data/nations.ts';
 import { nation, nationId, ORIENTALI, ROMANI, sortNamed } from '../../src/data/pieces.ts';
-import { areasOf, realmOf, refreshControl, totalControl } from '../../src/rules/lands/control.ts';
+import { refreshControl } from '../../src/rules/lands/control.ts';
 import { enemiesAt } from '../../src/rules/lands/passages.ts';
+import { areasOf, realmOf, totalControl } from '../../src/rules/lands/realms.ts';
 import { ALLIANCE, ground, makeDeal, PACT, type Relation, relation } from '../../src/rules/lands/relations.ts';
 import { accountOf } from '../../src/rules/treasury/income.ts';
 import {

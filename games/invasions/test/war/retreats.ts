@@ -4,10 +4,10 @@ import { type PlaceId, place, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { combat } from '../../src/rules/activation/military.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
-import { retreat } from '../../src/rules/battle/retreat.ts';
+import { resumeRetreats, retreat } from '../../src/rules/battle/retreat.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { navalBattle } from '../../src/rules/sea/naval-battle.ts';
-import { GONE, KINGDOM, move, NOBODY, type State } from '../../src/state.ts';
+import { GONE, KINGDOM, move, NOBODY, remove, type State } from '../../src/state.ts';
 import { came, type Given, given, moving, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
@@ -149,6 +149,23 @@ describe('those who retreat into a battle of friends', () => {
     expect(story.units('vandali', 'rhodanus')).toBe(4);
     expect(story.told('retreated').filter(({ province }) => province === 'rhodanus')).not.toEqual([]);
     expect(state.activation.aside).toEqual([]);
+  });
+
+  it('do not go where those came from whom they fled, when they take up their retreat again', () => {
+    shows('XX.L.h', 'XX.L.j');
+    const state = given((p) => {
+      p.empty().turn(5).nation('vandali', { status: KINGDOM });
+      p.units('vandali', 'liger', { infantry: 2 }).units('romani', 'liger', { limitanei: 1 });
+      p.units('vandali', 'rhodanus', { cavalry: 1 }).units('romani', 'rhodanus', { legion: 4 });
+      came('vandali', 'liger', 'aquitania')(p);
+    });
+    const [where, units] = [place('liger'), unitsAt(state, VANDALS, place('liger'))];
+    const field = fieldOf(state, { where, attacker: VANDALS, units, leaders: [], intercepted: false });
+    Story.of(state, (g) => retreat(g, field, field.defender, [])).answer(ROMANS, 'retreat-to rhodanus');
+    for (const unit of unitsAt(state, VANDALS, place('rhodanus'))) remove(state, unit);
+    const story = Story.of(state, (g) => resumeRetreats(g, place('rhodanus')));
+    expect(story.offered(ROMANS)).toContain('retreat-to garumnum');
+    expect(story.offered(ROMANS)).not.toContain('retreat-to aquitania');
   });
 
   it('stay if there is room for them', () => {

@@ -153,6 +153,20 @@ describe('XXIV a siege', () => {
     expect([order.told('battle').length, order.asked === 'siege' || order.asked === 'retreat']).toEqual([1, true]);
   });
 
+  it('comes in the order that the besieger likes', () => {
+    shows('IV.3.A.c', 'G54');
+    const first = (city: string) => {
+      const state = liger((p) => {
+        p.clear('burgondia').units('vandali', 'liger', { cavalry: 1 }).units('vandali', 'rhodanus', { cavalry: 1 });
+      });
+      const story = Story.of(state, (g) => combat(g, VANDALS));
+      expect(story.offered(PERSIANS)).toEqual(['besiege-at liger', 'besiege-at rhodanus']);
+      story.answer(PERSIANS, `besiege-at ${city}`);
+      return story.run.decision?.asks[0].prompt.args?.province;
+    };
+    expect([first('liger'), first('rhodanus')]).toEqual(['liger', 'rhodanus']);
+  });
+
   it('it does not matter how the defenders went', () => {
     shows('XXIV.A.b', 'XXIV.A.c');
     // Overrun by six on the way.
@@ -167,6 +181,7 @@ describe('XXIV a siege', () => {
       'lead gaisericus',
       'take 2*vandali-cavalry+4*vandali-infantry',
       'to rhodanus',
+      'yes',
     );
     expect([overrun.told('overrun').length, mustBesiege(six, VANDALS, place('rhodanus'))]).toEqual([1, true]);
     // Fled.

@@ -78,6 +78,17 @@ export const romans: Chapter = {
       heading: { en: 'Theodosius', it: 'Theodosius' },
       en: 'If Valens is eliminated on turn 2, Theodosius comes at once to any Roman stack, even the beaten one before it recovers.',
       it: 'Se Valens è eliminato al turno 2, Theodosius arriva subito in una pila romana qualsiasi, anche in quella battuta prima del recupero.',
+      rulings: [
+        {
+          id: 'G270',
+          en: 'Whatever Valens dies of. Where his stack was overrun or nobody is left of it, only other stacks remain.',
+          it: 'Di qualunque cosa muoia Valens. Se la sua pila è stata sbaragliata o non ne resta nessuno, rimangono solo altre pile.',
+          why: {
+            en: 'Without a battle nothing of it recovers.',
+            it: 'Senza battaglia non se ne recupera nulla.',
+          },
+        },
+      ],
     },
     { id: 'XXXVII.D.b', en: 'Else he comes on turn 3.', it: 'Altrimenti arriva al turno 3.' },
     {

@@ -54,6 +54,17 @@ export const goths: Chapter = {
       heading: { en: 'Ostrogoths', it: 'Ostrogoti' },
       en: 'The Ostrogoths are not forced to become a kingdom before turn 7.',
       it: 'Gli Ostrogoti non sono costretti a diventare regno prima del turno 7.',
+      rulings: [
+        {
+          id: 'G264',
+          en: 'By no test: neither the one from age 5 nor that of a nation which grows older than 7. Freely they may.',
+          it: 'Da nessun test: né quello dall’età 5 né quello di chi invecchia oltre 7. Volontariamente possono.',
+          why: {
+            en: 'Either test would force them.',
+            it: 'Entrambi i test li costringerebbero.',
+          },
+        },
+      ],
     },
     {
       id: 'XLI.F.a',

@@ -12,7 +12,7 @@ export const laterEvents: readonly Statement[] = [
     id: 'XLIII.41.a',
     heading: { en: 'Mercenaries', it: 'Mercenari' },
     en: '2 private. In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians without gold pay nothing.',
-    it: '2 private. Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 ori. I barbari senza oro non pagano.',
+    it: '2 private. Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari senza oro non pagano.',
   },
   {
     id: 'XLIII.43.a',
@@ -72,7 +72,7 @@ export const laterEvents: readonly Statement[] = [
     id: 'XLIII.56.a',
     heading: { en: 'Shortage', it: 'Penuria' },
     en: '2 public. In an area drawn by lot: the civilised nation with most cities there buys no units this turn and loses 2 gold.',
-    it: '2 pubbliche. In un’area a sorte: la nazione civilizzata con più città lì non compra unità in questo turno e perde 2 ori.',
+    it: '2 pubbliche. In un’area a sorte: la nazione civilizzata con più città lì non compra unità in questo turno e perde 2 monete d’oro.',
   },
   {
     id: 'XLIII.58.a',
@@ -96,7 +96,7 @@ export const laterEvents: readonly Statement[] = [
     id: 'XLIII.65.a',
     heading: { en: 'Subsidies', it: 'Sussidi' },
     en: '1 private. In the Events action or in Purchases: one of your nations gains 5 gold.',
-    it: '1 privata. Nell’azione Eventi o negli Acquisti: una tua nazione guadagna 5 ori.',
+    it: '1 privata. Nell’azione Eventi o negli Acquisti: una tua nazione guadagna 5 monete d’oro.',
   },
   {
     id: 'XLIII.66.a',

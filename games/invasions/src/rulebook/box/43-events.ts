@@ -54,7 +54,7 @@ export const eventCards: Chapter = {
       id: 'XLIII.11.a',
       heading: { en: 'Caravan', it: 'Carovana' },
       en: '2 public. This turn the exceptional caravan brings 10 gold, the others 5; barbarians draw two plunder markers.',
-      it: '2 pubbliche. In questo turno la carovana eccezionale porta 10 ori, le altre 5; i barbari pescano due segnalini Saccheggio.',
+      it: '2 pubbliche. In questo turno la carovana eccezionale porta 10 monete d’oro, le altre 5; i barbari pescano due segnalini Saccheggio.',
     },
     {
       id: 'XLIII.13.a',
@@ -90,13 +90,13 @@ export const eventCards: Chapter = {
       id: 'XLIII.23.a',
       heading: { en: 'Dice', it: 'Dadi' },
       en: '2 private. Before a battle: two more re-rolls. In a siege: one more roll. When you intercept or evade: a failed roll is repeated.',
-      it: '2 private. Prima di una battaglia: due rilanci in più. In un assedio: un tiro in più. Quando intercetti o fuggi: un tiro fallito si ripete.',
+      it: '2 private. Prima di una battaglia: due nuovi tiri in più. In un assedio: un tiro in più. Quando intercetti o fuggi: un tiro fallito si ripete.',
     },
     {
       id: 'XLIII.25.a',
       heading: { en: 'Expert Navigation', it: 'Navigazione Esperta' },
       en: '1 private. +2 to a landing, or a re-roll in a battle at sea.',
-      it: '1 privata. +2 a uno sbarco, o un rilancio in una battaglia navale.',
+      it: '1 privata. +2 a uno sbarco, o un nuovo tiro in una battaglia navale.',
     },
     {
       id: 'XLIII.26.a',
@@ -114,7 +114,7 @@ export const eventCards: Chapter = {
       id: 'XLIII.30.a',
       heading: { en: 'Fortifications', it: 'Fortificazioni' },
       en: '2 private. In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: -1 to the rolls.',
-      it: '2 private. Negli Acquisti: mura per una città a 5 ori invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
+      it: '2 private. Negli Acquisti: mura per una città a 5 monete d’oro invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
     },
     {
       id: 'XLIII.32.a',

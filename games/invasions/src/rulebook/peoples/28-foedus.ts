@@ -86,6 +86,17 @@ export const foedus: Chapter = {
       id: 'XXVIII.B.e',
       en: 'He may put them into provinces the federate has left.',
       it: 'Può metterle nelle province che il federato ha lasciato.',
+      rulings: [
+        {
+          id: 'G268',
+          en: 'However far they are; elsewhere they go as far as a retreat does.',
+          it: 'Per quanto lontane; altrove vanno fin dove va una ritirata.',
+          why: {
+            en: 'The sentence lets him place them there and counts no steps.',
+            it: 'La frase permette di metterle lì e non conta passi.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.C.a',
@@ -228,6 +239,17 @@ export const foedus: Chapter = {
       heading: { en: 'Several Foedera', it: 'Più Foedera' },
       en: 'An empire or kingdom may offer another Foedus to its own federate.',
       it: 'Un impero o regno può offrire un altro Foedus al proprio federato.',
+      rulings: [
+        {
+          id: 'G262',
+          en: 'The turn of the latest counts for all: whoever has just been ceded two more provinces breaks nothing in this turn.',
+          it: 'Vale il turno dell’ultimo: chi ha appena ricevuto altre due province non viola nulla in questo turno.',
+          why: {
+            en: 'There is one tie between the two, and it was made anew; else one would take the provinces and be gone.',
+            it: 'Tra i due c’è un solo legame, ed è stato rinnovato; altrimenti si prenderebbero le province per andarsene.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.F.b',

@@ -103,6 +103,17 @@ export const vassals: Chapter = {
       heading: { en: 'Subduing a kingdom', it: 'Sottomettere un regno' },
       en: 'A kingdom submits when it has three provinces at most and its capital is taken.',
       it: 'Un regno si sottomette quando ha al massimo tre province e la sua capitale è presa.',
+      rulings: [
+        {
+          id: 'G261',
+          en: 'Whichever comes first, and however an enemy takes the province that makes them three: by siege, in battle or by walking in. Where he has still to fight or to besiege, nothing is lost yet.',
+          it: 'In qualunque ordine, e comunque un nemico prenda la provincia che le riduce a tre: con un assedio, in battaglia o entrandovi. Dove deve ancora combattere o assediare, nulla è perduto.',
+          why: {
+            en: 'The sentence asks for both, not for an order; a province is controlled only when nobody contests it (XII.B).',
+            it: 'La frase chiede entrambe le cose, non un ordine; una provincia è controllata solo se nessuno la contende (XII.B).',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.C.b',
@@ -210,7 +221,22 @@ export const vassals: Chapter = {
       en: 'It can neither subdue others nor have federates.',
       it: 'Non può sottomettere altri né avere federati.',
     },
-    { id: 'XXIX.F.f', en: 'It scores half its points.', it: 'Segna metà dei suoi punti.' },
+    {
+      id: 'XXIX.F.f',
+      en: 'It scores half its points.',
+      it: 'Segna metà dei suoi punti.',
+      rulings: [
+        {
+          id: 'G260',
+          en: 'That is all it wins, not only for its land: weddings, conversion, sacks too, rounded up each time. What it loses it loses whole.',
+          it: 'Vale per tutto ciò che guadagna, non solo per la terra: anche nozze, conversione, saccheggi, arrotondati ogni volta per eccesso. Ciò che perde lo perde intero.',
+          why: {
+            en: 'The book halves its usual points and excepts none; it rounds up everywhere.',
+            it: 'Il libro dimezza i suoi punti normali senza eccezioni, e arrotonda sempre per eccesso.',
+          },
+        },
+      ],
+    },
     {
       id: 'XXIX.F.g',
       en: 'It pays the tribute from its treasury, if it has one.',

@@ -66,6 +66,17 @@ export const ages: readonly Statement[] = [
     id: 'VI.B.e',
     en: 'Their player decides whether they evade or fight when attacked, and about their reinforcements.',
     it: 'Il loro giocatore decide se si sottraggono o combattono quando sono attaccate, e dei loro rinforzi.',
+    rulings: [
+      {
+        id: 'G265',
+        en: 'They do not intercept: they flee, or stand and fight.',
+        it: 'Non intercettano: fuggono, o restano e combattono.',
+        why: {
+          en: 'Of the two reactions the sentence names flight alone, and it says that they do not attack.',
+          it: 'Delle due reazioni la frase nomina solo la fuga, e dice che non attaccano.',
+        },
+      },
+    ],
   },
   {
     id: 'VI.C.a',

@@ -197,6 +197,17 @@ export const raids: Chapter = {
       id: 'XI.E.g',
       en: 'A raid marker that is not renewed is removed.',
       it: 'Un segnalino Razzia che non è rinnovato si toglie.',
+      rulings: [
+        {
+          id: 'G266',
+          en: 'That is looked at when the raids of the next turn are over: until then it helps whoever raids there again, barbarian nations in their activation too.',
+          it: 'Si guarda alla fine delle razzie del turno successivo: fino ad allora aiuta chi vi fa di nuovo razzia, anche le nazioni barbariche nella loro attivazione.',
+          why: {
+            en: 'To be renewed it must lie there when the Calendar’s raiders come again.',
+            it: 'Per essere rinnovato deve essere lì quando tornano i predoni del Calendario.',
+          },
+        },
+      ],
     },
     {
       id: 'XI.E.h',

@@ -277,6 +277,17 @@ export const control: Chapter = {
       id: 'XII.D.i',
       en: 'Within a barbarian area barbarians who are no allies, and their vassals, are neutral to each other.',
       it: 'In un’area barbarica i barbari non alleati, e i loro vassalli, sono neutrali tra loro.',
+      rulings: [
+        {
+          id: 'G263',
+          en: 'A vassal of barbarians is one of them there even if it is civilised: neutral, free to declare hostility, and declared against like the others.',
+          it: 'Un vassallo di barbari lì è uno di loro anche se è civilizzato: neutrale, libero di dichiarare ostilità, e la si può dichiarare a lui.',
+          why: {
+            en: 'The sentence says barbarian nations and their vassals, not barbarian vassals.',
+            it: 'La frase dice nazioni barbariche e loro vassalli, non vassalli barbari.',
+          },
+        },
+      ],
     },
     {
       id: 'XII.D.j',

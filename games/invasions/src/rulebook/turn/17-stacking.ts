@@ -93,6 +93,17 @@ export const stacking: Chapter = {
       id: 'XVII.C.b',
       en: 'A horde stands apart too and does not count.',
       it: 'Anche un’orda sta a parte e non conta.',
+      rulings: [
+        {
+          id: 'G269',
+          en: 'So a horde without units flees to a friendly province that is full, too.',
+          it: 'Perciò un’orda senza unità fugge anche in una provincia amica piena.',
+          why: {
+            en: 'It takes no room there.',
+            it: 'Non vi occupa posto.',
+          },
+        },
+      ],
     },
     {
       id: 'XVII.C.c',

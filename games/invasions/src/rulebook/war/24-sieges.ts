@@ -152,6 +152,17 @@ export const sieges: Chapter = {
       id: 'XXIV.C.n',
       en: 'In a campaign a siege that failed may be kept up by leaving a unit there, while the leader acts elsewhere.',
       it: 'In una campagna un assedio fallito si può mantenere lasciando lì un’unità, mentre il leader agisce altrove.',
+      rulings: [
+        {
+          id: 'G267',
+          en: 'Only if it failed in a campaign: whoever fails in the Combat of the stacks leaves before the campaigns begin.',
+          it: 'Solo se è fallito in una campagna: chi fallisce nel Combattimento delle pile se ne va prima che le campagne comincino.',
+          why: {
+            en: 'The paragraph is about the campaigns of a leader, and XII.B ends other sieges with their Combat.',
+            it: 'Il paragrafo riguarda le campagne di un leader, e XII.B chiude gli altri assedi con il loro Combattimento.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIV.C.o',

@@ -11,16 +11,16 @@ import {
   ORIENTALI,
   ROMANI,
 } from '../../data/pieces.ts';
-import { FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
+import { BESIEGE_AT, FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
-import { resumeRetreats } from '../battle/retreat.ts';
+import { forgetAside, resumeRetreats } from '../battle/retreat.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
 import { mayBreakFoedus, takeUpFoedus } from '../diplomacy/foedus.ts';
 import { heralds } from '../diplomacy/heralds.ts';
 import { endPacts } from '../diplomacy/pacts.ts';
-import { clientsServe, gothsLend } from '../diplomacy/service.ts';
+import { clientsServe, gothsLend, vassalsServe } from '../diplomacy/service.ts';
 import { weddingGifts } from '../diplomacy/weddings.ts';
 import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
@@ -52,7 +52,7 @@ export function militaryOrder(state: State): Nation[] {
 /** One nation's activation: Unit stacks (twice in an Invasion), then campaigns. */
 export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (state.nations.status[owner] === ABSENT) return;
+  if (state.nations.status[owner] === ABSENT) return yield* actedTogether(g, owner);
   if (state.activation.active !== owner) {
     const first = state.activation.partners.includes(owner) ? owner : yield* heralds(g, owner);
     if (first !== owner) return yield* activation(g, first);
@@ -75,7 +75,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
         besieged.length = 0;
         yield* combat(g, owner, besieged);
         for (const partner of state.activation.partners) yield* combat(g, partner, besieged);
-        state.activation.aside.length = 0;
+        forgetAside(state);
         if (yield* hasPerished(g, owner)) break;
         if (state.activation.round === 1 && invades(state, owner)) {
           state.activation.round = 2;
@@ -88,7 +88,7 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
       case 'marching':
         yield* movement(g, owner);
         yield* combat(g, owner);
-        state.activation.aside.length = 0;
+        forgetAside(state);
         state.activation.marching = NOBODY;
         state.activation.stage = 'campaigns';
         yield* hasPerished(g, owner);
@@ -121,6 +121,8 @@ function* rise(g: Invasions, owner: Nation): Flow<void> {
   yield* mayRebel(g, owner);
   yield* mayTurnOnBarbarians(g, owner);
   yield* clientsServe(g, owner);
+  // XXIX.D Whoever had no unit to lend, or his lord no room, does so now.
+  for (const member of army(g.state, owner)) yield* vassalsServe(g, member);
   yield* gothsLend(g, owner);
 }
 
@@ -133,14 +135,19 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   weddingGifts(g, owner);
   yield* deathOfAttila(g);
   leaveScythia(g, owner);
-  yield* partCompany(g, owner);
-  endPacts(state);
+  yield* actedTogether(g, owner);
   openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
   yield* settle(g, owner);
   // XVIII.I A province of a Limes may be lost and regained within a turn.
   watchLimites(state);
   takeSpoils(g);
+}
+
+/** XXX.B-C, E What was agreed for two activations is over with the second of them, also if there is none because the nation is no more. */
+function* actedTogether(g: Invasions, owner: Nation): Flow<void> {
+  yield* partCompany(g, owner);
+  endPacts(g.state);
 }
 
 /** XLI.D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
@@ -206,12 +213,10 @@ const MOST_BATTLES = 60;
 /** XX.A Combat: battles in the order the attacker likes, his allies at his side (XXVI.B), then sieges (G54). */
 export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
-  let held: Place[] = [];
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
     refreshControl(state);
-    held = provincesHeld(state, owner);
-    const fields = held.filter((where) => enemiesAt(state, owner, where) > 0);
+    const fields = provincesHeld(state, owner).filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;
     const options = optionsOf(FIGHT_AT, fields);
     const { province } = yield* ask(g, owner, FIGHT[owner], options);
@@ -226,10 +231,22 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
     yield* resumeRetreats(g, where);
   }
-  for (const where of held)
-    if (mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where)) {
-      besieged.push(where);
-      yield* siege(g, owner, where);
-      refreshControl(state);
-    }
+  yield* besiege(g, owner, besieged);
+}
+
+const BESIEGE = toNations('besiege', 'IV.3.A.c');
+
+/** XXIV.A The sieges, in the order the besieger likes. */
+function* besiege(g: Invasions, owner: Nation, besieged: Place[]): Flow<void> {
+  const { state } = g;
+  for (;;) {
+    const cities = provincesHeld(state, owner).filter(
+      (where) => mustBesiege(state, owner, where) && !restsNow(state, where) && !besieged.includes(where),
+    );
+    if (cities.length === 0) return;
+    const where = numberOf((yield* ask(g, owner, BESIEGE[owner], optionsOf(BESIEGE_AT, cities))).province);
+    besieged.push(where);
+    yield* siege(g, owner, where);
+    refreshControl(state);
+  }
 }

@@ -21,6 +21,7 @@ import {
 import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
+import { remnantsOf, subdueRobbed } from '../diplomacy/dependence.ts';
 import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
@@ -77,10 +78,12 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       continue;
     }
     const where = numberOf(answer.province);
+    const remnants = remnantsOf(state);
     if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
     else if (isSea(where)) yield* moveFleets(g, owner, where);
     else yield* moveStack(g, owner, where);
     refreshControl(state);
+    yield* subdueRobbed(g, owner, remnants);
   }
   yield* thinOut(g, owner);
   // Allies move next, or battles follow.

@@ -6,21 +6,18 @@ import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, S
 import { HEAL, prompt, RECOVER } from '../../options.ts';
 import { encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
-import { loseAllies } from '../diplomacy/alliances.ts';
-import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
-import { federatesMayLeave } from '../diplomacy/foedus.ts';
-import { vassalsServe } from '../diplomacy/service.ts';
+import { loseFriends, makeWay, subdueBeaten } from '../diplomacy/dependence.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
-import { becomeDependant, subdue, subdueRemnant } from '../nations/dependants.ts';
+import { becomeDependant, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
-import { army, best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
@@ -66,15 +63,6 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   return won;
 }
 
-/** XXIX.C The land that was fought for may be the one too many for a kingdom without its capital. */
-function* subdueBeaten(g: Invasions, lord: Nation, loser: Nation): Flow<void> {
-  subdueRemnant(g, loser, lord);
-  if (g.state.ties.lord[loser] !== lord) return;
-  yield* stepAsideElsewhere(g, lord, loser);
-  yield* vassalsServe(g, lord);
-  refreshControl(g.state);
-}
-
 /** A horde without people goes to the nearest friends, or to an empty neighbour. */
 function flees(state: State, horde: Nation, where: number): boolean {
   const near = waysFrom(state.rules.map, where).map(({ to }) => to);
@@ -88,18 +76,16 @@ function flees(state: State, horde: Nation, where: number): boolean {
 /** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
 function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side, headless: boolean): Flow<void> {
   const { state } = g;
-  yield* subdueHomeless(g, winner.owner, loser.owner, headless);
+  yield* subdueHomeless(g, mainMember(state, winner.owner, where), loser.owner, headless);
   const vassals = loser.hordes.filter(
     (owner) => united(state, state.ties.lord[owner], winner.owner) && state.nations.horde[owner] === where,
   );
   for (const vassal of vassals)
     if (isNomad(state, winner.owner)) state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
-  if (vassals.length > 0) yield* stepAside(g, winner.owner, where);
   for (const vassal of vassals) {
-    yield* stepAsideElsewhere(g, winner.owner, vassal);
-    yield* loseAllies(g, vassal);
+    yield* loseFriends(g, vassal);
+    yield* makeWay(g, winner.owner, vassal, where);
   }
-  for (const member of army(state, winner.owner)) yield* vassalsServe(g, member);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
@@ -149,18 +135,14 @@ function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow
     yield* heal(g, side, owner);
 }
 
+/** A mercenary goes on serving whom it served, for as long as it was to; every other unit serves its own nation. */
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
+  const hire = side.hired.get(counter);
   move(state, counter, where);
-  enlist(state, counter, NATION_OF[counter] === side.owner ? side.owner : holderOf(state, side, counter));
-  state.pieces.lent[counter] = side.hired.get(counter) ?? 0;
+  enlist(state, counter, hire?.employer ?? NATION_OF[counter]);
+  state.pieces.lent[counter] = hire?.term ?? 0;
   state.pieces.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
   side.units.push(counter);
-}
-
-/** A mercenary goes on serving whom it served, for as long as it was to; a unit of an ally its own nation. */
-function holderOf(state: State, side: Side, counter: Counter): Nation {
-  const owner = NATION_OF[counter];
-  return side.hired.has(counter) ? side.owner : state.nations.status[owner] > 0 ? owner : side.owner;
 }
 
 /** XX.K Each civilised nation turns one damaged elite unit up again. */
@@ -182,7 +164,8 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, head
   if (state.ties.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
-  yield* federatesMayLeave(g, loser);
-  yield* loseAllies(g, loser);
+  if (state.ties.lord[loser] !== owner) return;
+  yield* loseFriends(g, loser);
+  yield* makeWay(g, owner, loser);
   yield* drawPlunder(g, owner);
 }

@@ -97,6 +97,7 @@ function defect(g: Invasions, friend: Side, enemy: Side): void {
   if (d2(g)) {
     enlist(state, counter, friend.owner);
     friend.units.push(counter);
+    friend.hired.set(counter, { employer: friend.owner, term: state.pieces.lent[counter] });
     g.emit({ event: 'defected', nation: nationId(enemy.owner), enemy: nationId(friend.owner), units });
     return;
   }

@@ -1,14 +1,15 @@
+import type { Flow } from '@tabula/engine';
 import { OVERRUN_UNITS } from '../../data/figures.ts';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
-import { NOBODY, remove, type State, station } from '../../state.ts';
+import { NOBODY, remove, type State } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
-import { hasHostileWalls, preyOf } from '../lands/passages.ts';
-import { closedTo, friendly, hostile } from '../lands/relations.ts';
-import { isBarred, isPassable, isShelter, nearestFriend } from '../lands/routes.ts';
-import { killLeader } from '../pieces/leaders.ts';
-import { d2, type Invasions } from '../pieces/table.ts';
-import { keyOf, leadersAt, unitsAt } from '../pieces/units.ts';
+import { hasHostileLimes, hasHostileWalls, preyOf } from '../lands/passages.ts';
+import { closedTo, friendly } from '../lands/relations.ts';
+import { isBarred, isPassable, isShelter } from '../lands/routes.ts';
+import type { Invasions } from '../pieces/table.ts';
+import { keyOf } from '../pieces/units.ts';
+import { leftAlone } from './lone-leaders.ts';
 
 /** A way out over an enemy: where it ends, whom it overruns, how far it is and whether it crosses a river or a ridge. */
 export interface Breakout {
@@ -59,9 +60,8 @@ export function breakouts(
 
 /** A single enemy, without a Limes and without walls. */
 function mayTrample(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
-  const limes = state.lands.limes[where];
   if (state.pieces.here[where].length !== 1 || hasHostileWalls(state, owner, where)) return false;
-  if (limes !== NOBODY && hostile(state, owner, limes, where)) return false;
+  if (hasHostileLimes(state, owner, where)) return false;
   return preyOf(state, owner, units, where) !== undefined;
 }
 
@@ -72,19 +72,16 @@ function offersShelter(state: State, owner: Nation, where: Place): boolean {
 }
 
 /** The single unit in a province is overrun by those who break out. */
-export function breakOut(g: Invasions, owner: Nation, where: Place): void {
-  trample(g, owner, g.state.pieces.here[where][0], where);
+export function* breakOut(g: Invasions, owner: Nation, where: Place): Flow<void> {
+  yield* trample(g, owner, g.state.pieces.here[where][0], where);
 }
 
-/** XVIII.E A unit is overrun: that is an attack (XXX.D), and a leader left alone dies on a failed D2 or gets away (XX.J). */
-export function trample(g: Invasions, owner: Nation, prey: Counter, where: Place): void {
+/** XVIII.E A unit is overrun: that is an attack (XXX.D), and may leave a leader alone (XX.J). */
+export function* trample(g: Invasions, owner: Nation, prey: Counter, where: Place): Flow<void> {
   const { state } = g;
   const enemy = state.pieces.holder[prey];
   g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, prey), province: placeId(where) });
   spoilWedding(state, owner, enemy);
   remove(state, prey);
-  if (unitsAt(state, enemy, where).length > 0) return;
-  for (const who of leadersAt(state, enemy, where))
-    if (d2(g)) station(state, who, nearestFriend(state, enemy, where));
-    else killLeader(g, who);
+  yield* leftAlone(g, enemy, where);
 }

@@ -1,10 +1,16 @@
 import { type Place, wayBetween } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
-import { countOf } from '../lands/control.ts';
+import { countOf } from '../lands/occupation.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { facts, leadersAt, united } from '../pieces/units.ts';
 import { type CardEffects, noCardEffects } from './card-effects.ts';
+
+/** Whom a mercenary serves, and for how long. */
+interface Hire {
+  readonly employer: Nation;
+  readonly term: number;
+}
 
 /** One side of a battle. */
 export interface Side extends Ranks {
@@ -13,8 +19,8 @@ export interface Side extends Ranks {
   hordeHit: boolean;
   /** XXI.G It gave up after the first melee. */
   conceded: boolean;
-  /** Units of other nations that serve it, and for how long. */
-  readonly hired: ReadonlyMap<Counter, number>;
+  /** Its units that serve another nation than their own: whom, and for how long. */
+  readonly hired: Map<Counter, Hire>;
   /** A Limes stands with it, and whether one has taken a hit (XVIII.I). */
   limes: boolean;
   limesLost: number;
@@ -77,7 +83,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hordes: state.nations.horde[attacker] === where ? [attacker] : [],
       hordeHit: false,
       conceded: false,
-      hired: hiredBy(state, attacker, units),
+      hired: hiredAmong(state, units),
       limes: false,
       limesLost: 0,
       boon: noCardEffects(),
@@ -91,7 +97,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hordes,
       hordeHit: false,
       conceded: false,
-      hired: hiredBy(state, enemy, defenders),
+      hired: hiredAmong(state, defenders),
       limes: state.lands.limes[where] !== NOBODY && hostile(state, attacker, state.lands.limes[where], where),
       limesLost: 0,
       boon: noCardEffects(),
@@ -151,11 +157,11 @@ export function isNational(state: State, side: Side, counter: Counter): boolean 
   return united(state, side.owner, NATION_OF[counter]);
 }
 
-function hiredBy(state: State, owner: Nation, units: readonly Counter[]): ReadonlyMap<Counter, number> {
-  const hired = new Map<Counter, number>();
+/** XX.K, XXVII.B The mercenaries among some units, whichever nation of the side they serve. */
+function hiredAmong({ pieces: { holder, lent } }: State, units: readonly Counter[]): Map<Counter, Hire> {
+  const hired = new Map<Counter, Hire>();
   for (const counter of units)
-    if (state.pieces.holder[counter] === owner && NATION_OF[counter] !== owner)
-      hired.set(counter, state.pieces.lent[counter]);
+    if (holder[counter] !== NATION_OF[counter]) hired.set(counter, { employer: holder[counter], term: lent[counter] });
   return hired;
 }
 
@@ -169,7 +175,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     hordes: ranks.length > 0 && state.nations.horde[owner] === where ? [owner] : [],
     hordeHit: false,
     conceded: false,
-    hired: hiredBy(state, owner, ranks),
+    hired: hiredAmong(state, ranks),
     limes: false,
     limesLost: 0,
     boon: noCardEffects(),

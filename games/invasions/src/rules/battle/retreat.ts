@@ -29,7 +29,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
   const leaders = loser.leaders.filter((who) => state.pieces.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
   while (left.length > 0) {
-    const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
+    const able = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to) && !shuns(state, counter, to));
     // Among friends who are about to fight there is room until their battle is over.
     const room = (to: Place) =>
       able(to).length > 0 && (joinsFriends(state, loser.owner, to) || hasRoom(state, loser.owner, to, coming(to)));
@@ -53,12 +53,12 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     const prey = outbreaks.find((one) => one.place === to)?.prey;
     const least = places.length === 1 ? most : Math.min(prey === undefined ? 1 : OVERRUN_UNITS, most);
     const going = yield* pickUnits(g, loser.owner, fit, which, { least, most });
-    if (prey !== undefined) breakOut(g, loser.owner, prey);
+    if (prey !== undefined) yield* breakOut(g, loser.owner, prey);
     for (const counter of going) {
       move(state, counter, to);
       comeFrom(state, counter, STOOD);
       takeBack(state, counter);
-      if (pending) state.activation.aside.push(counter);
+      if (pending) standAside(state, counter, loser === field.attacker ? [] : originsOf(state, field.attacker));
     }
     if (refuge < 0) refuge = to;
     g.emit({
@@ -88,10 +88,27 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
     // G107 Nobody retreats over the sea: who has landed is lost.
     if (back.length > 0 || origins.includes(BY_SEA)) return open.sort((a, b) => a - b);
   }
-  const origins = originsOf(state, attacker);
-  const banned = loser === attacker ? () => false : (to: Place) => origins.includes(to);
+  const origins = loser === attacker ? [] : originsOf(state, attacker);
+  const banned = (to: Place) => origins.includes(to) || shuns(state, first, to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open, isWayBack).map(({ place: to }) => to);
+}
+
+/** XX.L A unit waits beside a battle of friends; where those came from whom it fled it does not go later either. */
+function standAside({ activation: { aside, shunned } }: State, counter: Counter, origins: readonly Place[]): void {
+  aside.push(counter);
+  for (const from of new Set(origins)) if (from >= 0) shunned.push(counter, from);
+}
+
+function shuns({ activation: { shunned } }: State, counter: Counter, to: Place): boolean {
+  for (let i = 0; i < shunned.length; i += 2) if (shunned[i] === counter && shunned[i + 1] === to) return true;
+  return false;
+}
+
+/** The Combat is over, and with it every retreat. */
+export function forgetAside({ activation: { aside, shunned } }: State): void {
+  aside.length = 0;
+  shunned.length = 0;
 }
 
 /** Where all attackers came from, the fallen too. */
@@ -154,7 +171,8 @@ function overrunnable(state: State, field: Field, loser: Side, left: readonly Co
   const origins = originsOf(state, field.attacker);
   const bound = attacks && origins.some((from) => from !== STOOD && from !== field.where);
   const banned = (to: Place) =>
-    (!attacks && origins.includes(to)) || !left.every((counter) => mayGoAlong(state, counter, to));
+    (!attacks && origins.includes(to)) ||
+    !left.every((counter) => mayGoAlong(state, counter, to) && !shuns(state, counter, to));
   const found = breakouts(state, loser.owner, field.where, left, banned, isWayBack);
   return bound ? found.filter((one) => origins.includes(one.place)) : found;
 }

@@ -7,7 +7,7 @@ import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '..
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
 import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
-import { provincesOf } from '../lands/control.ts';
+import { provincesOf } from '../lands/realms.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
 import { grow, lowerDecline, raiseDecline } from '../nations/status.ts';
 import { loseGold, winGold } from '../pieces/gold.ts';

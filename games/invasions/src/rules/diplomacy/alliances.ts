@@ -199,7 +199,7 @@ export function* endAlliances(g: Invasions): Flow<void> {
     if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
-/** XXVI.B Whoever is subdued, or becomes a federate, has no allies any more. */
+/** XXVI.B Whoever is subdued, or becomes a federate or client, has no allies any more. */
 export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
   const { deals } = g.state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
@@ -245,8 +245,10 @@ export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void
           YES_NO,
         )) === YES;
   if (!agreed) g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });
-  else if (minor) becomeDependant(g, other, owner);
-  else {
+  else if (minor) {
+    becomeDependant(g, other, owner);
+    yield* loseAllies(g, other);
+  } else {
     makeDeal(state, owner, other, ALLIANCE);
     g.emit({ event: 'allied', nation: nationId(owner), enemy: nationId(other) });
   }

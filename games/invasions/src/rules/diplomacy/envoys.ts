@@ -6,10 +6,10 @@ import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { DEPLOY, ENVOY, LEND, numberOf, optionsOf, prompt, TARGET } from '../../options.ts';
 import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State, wed } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
-import { isInRealm } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
-import { score } from '../lands/points.ts';
+import { earn } from '../lands/points.ts';
 import { hasQuarters, quarters } from '../lands/quarters.ts';
+import { isInRealm } from '../lands/realms.ts';
 import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
 import { payGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
@@ -168,7 +168,7 @@ const AVARI = nation('avari');
 
 /** The card of the Avars: a point for a Tribute or Treaty of Byzantium. */
 function avarTribute(g: Invasions, owner: Nation, other: Nation): void {
-  if (owner === ORIENTALI && other === AVARI) score(g, other, 1);
+  if (owner === ORIENTALI && other === AVARI) earn(g, other, 1);
 }
 
 /** XXX.D, H A unit of the other nation serves until the end of the activation. */

@@ -5,10 +5,11 @@ import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/p
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
 import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
-import { isEmpty } from '../lands/control.ts';
+import { isEmpty } from '../lands/occupation.ts';
 import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
 import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
+import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { provincesHeld, seatOfPower } from '../pieces/units.ts';
 
@@ -21,16 +22,18 @@ interface Leaving {
   readonly nextDoor?: true;
   /** XXX.C Without any other choice they may stand too close for once. */
   readonly crowded?: true;
+  /** XXVIII.B Provinces that are open to them besides, however far. */
+  readonly besides?: readonly Place[];
 }
 
-/** One nation's units, or some of them, leave a province; what finds no room is removed, unless they may crowd. */
+/** One nation's units, or some of them, leave a province, each for where its player likes; what finds no room is removed, unless they may crowd. */
 export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving): Flow<void> {
   const { state } = g;
   const units = how.only ?? state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
   let lost = 0;
   let first: Place = NOWHERE;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
-    const open = how.nextDoor ? refugesFrom(state, owner, where) : withdrawals(state, owner, where);
+    const open = openTo(state, owner, where, how);
     const full = how.crowded === true && open.length === 0;
     const refuges = full ? withdrawals(state, owner, where, true) : open;
     if (refuges.length === 0) {
@@ -41,12 +44,25 @@ export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving):
     const question = prompt('leave-for', how.rule, { nation: nationId(owner), province: placeId(where) });
     const to = numberOf((yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges))).province);
     if (first < 0) first = to;
-    left = fillUp(state, owner, left, to, full ? left.length : undefined);
+    const most = full ? left.length : Math.min(left.length, roomFor(state, owner, to));
+    const which = prompt('retreaters', how.rule, { nation: nationId(owner), to: placeId(to) });
+    const going = yield* pickUnits(g, owner, left, which, { least: refuges.length === 1 ? most : 1, most });
+    for (const counter of going) move(state, counter, to);
+    left = left.filter((counter) => !going.includes(counter));
   }
   if (!state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner))
     if (first < 0 || how.nextDoor) yield* leaveWithHorde(g, owner, where, how.rule);
     else followTo(state, owner, where, first);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
+}
+
+/** Where they may go as long as there is room. */
+function openTo(state: State, owner: Nation, where: Place, { nextDoor, besides = [] }: Leaving): Place[] {
+  const near = nextDoor ? refugesFrom(state, owner, where) : withdrawals(state, owner, where);
+  const far = besides.filter(
+    (to) => !near.includes(to) && mayTakeRefuge(state, owner, to) && hasRoom(state, owner, to),
+  );
+  return far.length === 0 ? near : [...near, ...far].sort((a, b) => a - b);
 }
 
 /** XX.L Up to three steps, over ways on which a stack may retreat, to a shelter with room or, in need, without. */
@@ -61,17 +77,6 @@ function followTo(state: State, owner: Nation, from: Place, to: Place): void {
   if (state.nations.horde[owner] === from) encamp(state, owner, to);
   for (let who = 0; who < state.pieces.leaderAt.length; who++)
     if (state.pieces.leaderAt[who] === from && LEADER_NATION[who] === owner) station(state, who, to);
-}
-
-function fillUp(
-  state: State,
-  owner: Nation,
-  units: readonly Counter[],
-  to: Place,
-  room = roomFor(state, owner, to),
-): Counter[] {
-  for (const counter of units.slice(0, room)) move(state, counter, to);
-  return units.slice(room);
 }
 
 /** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */

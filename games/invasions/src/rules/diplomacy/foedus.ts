@@ -20,14 +20,15 @@ import {
   station,
   VASSAL,
 } from '../../state.ts';
-import { countOf, refreshControl } from '../lands/control.ts';
+import { refreshControl } from '../lands/control.ts';
+import { countOf } from '../lands/occupation.ts';
 import { score } from '../lands/points.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { payGold } from '../pieces/gold.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { landUnitsOf, leadersAt, leadersOf, unitsAt } from '../pieces/units.ts';
+import { landUnitsOf, leadersAt, leadersOf, provincesOfPeople, unitsAt } from '../pieces/units.ts';
 import { loseAllies } from './alliances.ts';
 import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
@@ -117,8 +118,11 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
     to: placeId(second),
   });
   yield* loseAllies(g, barbarian);
+  const before = provincesOfPeople(state, barbarian);
   yield* settleFederates(g, barbarian, [first, second]);
-  for (const where of [first, second]) yield* makeRoom(g, empire, barbarian, where);
+  const after = provincesOfPeople(state, barbarian);
+  const freed = before.filter((where) => !after.includes(where));
+  for (const where of [first, second]) yield* makeRoom(g, empire, barbarian, where, freed);
   yield* federateServes(g, barbarian);
   refreshControl(state);
 }
@@ -141,8 +145,8 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
   }
 }
 
-/** XXVIII.B The federator's units that are too many there leave; the others may. */
-function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place): Flow<void> {
+/** XXVIII.B, G268 The federator's units that are too many there leave, the others may: also for what the federate has left, however far. */
+function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place, freed: readonly Place[]): Flow<void> {
   const { state } = g;
   const units = unitsAt(state, empire, where);
   const leaders = [...leadersAt(state, empire, where), ...leadersAt(state, barbarian, where)];
@@ -150,7 +154,7 @@ function* makeRoom(g: Invasions, empire: Nation, barbarian: Nation, where: Place
   const question = prompt('make-room', 'XXVIII.B', { nation: nationId(empire), province: placeId(where) });
   const least = Math.min(units.length, Math.max(0, excess));
   const leaving = yield* pickUnits(g, empire, units, question, { least, most: units.length });
-  if (leaving.length > 0) yield* leave(g, empire, where, { rule: 'XXVIII.B', only: leaving });
+  if (leaving.length > 0) yield* leave(g, empire, where, { rule: 'XXVIII.B', only: leaving, besides: freed });
 }
 
 /** XXVIII.G A federate may break its Foedus at its activation, on a D2. */

@@ -5,14 +5,14 @@ import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
 import { changeHands, EMPIRE, encamp, FREE, move, remove, type State, station } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
-import { hasRoom } from '../lands/stacking.ts';
+import { roomFor } from '../lands/stacking.ts';
 import { foundSeat } from '../nations/kingdom.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
+import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, seatOfPower } from '../pieces/units.ts';
-import { loseAllies } from './alliances.ts';
+import { loseFriends } from './dependence.ts';
 import { isIsland, leave, refugesFrom } from './evacuation.ts';
-import { federatesMayLeave } from './foedus.ts';
 
 /**
  * IX.B A nation that is surrounded must ask its strongest neighbour for refuge. This is the fate of a people, not of a
@@ -57,22 +57,20 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   const { host } = open.find(({ at }) => at === to) ?? open[0];
   submit(g, owner, host);
   g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
-  yield* federatesMayLeave(g, owner);
-  yield* loseAllies(g, owner);
+  yield* loseFriends(g, owner);
   yield* leave(g, host, to, { rule: 'IX.B', nextDoor: true });
-  let lost = 0;
-  for (const counter of state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner)) {
-    if (hasRoom(state, owner, to)) move(state, counter, to);
-    else {
-      remove(state, counter);
-      lost += 1;
-    }
-  }
+  const people = state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner);
+  const room = Math.min(people.length, roomFor(state, owner, to));
+  const which = prompt('retreaters', 'IX.B', { nation: nationId(owner), to: placeId(to) });
+  const going = yield* pickUnits(g, owner, people, which, { least: room, most: room });
+  for (const counter of people)
+    if (going.includes(counter)) move(state, counter, to);
+    else remove(state, counter);
   if (state.nations.horde[owner] === where) encamp(state, owner, to);
   state.pieces.leaderAt.forEach((at, who) => {
     if (at === where && LEADER_NATION[who] === owner) station(state, who, to);
   });
-  g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
+  g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost: people.length - room });
 }
 
 /** IX.B Everybody leaves the province in which a new nation appears; a capital there is founded anew elsewhere. */

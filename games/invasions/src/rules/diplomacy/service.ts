@@ -2,7 +2,18 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, HUNNI, NATION_OF, type Nation, nation, nationId, SIDE_OF } from '../../data/pieces.ts';
+import {
+  type Counter,
+  HUNNI,
+  type LeaderNumber,
+  NATION_OF,
+  type Nation,
+  nation,
+  nationId,
+  ORIENTALI,
+  ROMANI,
+  SIDE_OF,
+} from '../../data/pieces.ts';
 import { DEPLOY, DONE, HIRE_HUNS, LEND, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
 import {
   BARBARIAN,
@@ -21,6 +32,7 @@ import { quarters } from '../lands/quarters.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { payGold } from '../pieces/gold.ts';
+import { rulerOf } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { hirelings, lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -82,18 +94,20 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
   tell(g, counter, lord, where);
 }
 
-/** XXVIII.C With Caesar, the emperor or the king; XXIX.D else at the capital or horde; else wherever there is room. */
+/** XXVIII.C With the leader who receives it; XXIX.D else at the capital or horde; if there is no room, wherever the lord likes. */
 function postsFor(state: State, lord: Nation, led: boolean): Place[] {
   const room = (where: Place) => where >= 0 && where < LAND && hasRoom(state, lord, where);
-  const leaders = led && isCivilised(state, lord) ? leadersOf(state, lord) : [];
-  const caesar = leaders.find((who) => LEADERS[who].id.includes('caesar'));
-  const ruler = leaders.find((who) => LEADERS[who].rank !== 'general');
-  for (const who of [caesar, ruler])
-    if (who !== undefined && room(state.pieces.leaderAt[who])) return [state.pieces.leaderAt[who]];
-  const seat = seatOfPower(state, lord);
-  if (room(seat)) return [seat];
+  const host = led ? hostOf(state, lord) : undefined;
+  const post = host === undefined ? seatOfPower(state, lord) : state.pieces.leaderAt[host];
+  if (room(post)) return [post];
   const places = quarters(state, lord);
   return places.length > 0 ? places : provincesHeld(state, lord).filter(room);
+}
+
+/** XXVIII.C Whom the unit of a federate joins: Caesar, in either half of Rome; in others the emperor or king. */
+function hostOf(state: State, lord: Nation): LeaderNumber | undefined {
+  if (lord !== ROMANI && lord !== ORIENTALI) return rulerOf(state, lord);
+  return leadersOf(state, lord).find((who) => LEADERS[who].id.includes('caesar'));
 }
 
 /** XXIX.D A new vassal gives its unit at once, or as soon as its lord has room for it. */
@@ -116,7 +130,8 @@ export function* replaceServants(g: Invasions, lord: Nation): Flow<void> {
   for (let other = 0; other < state.ties.lord.length; other++) {
     if (state.ties.lord[other] !== lord) continue;
     if (state.ties.bond[other] === FEDERATE && state.ties.federated[other] < state.clock.turn) {
-      if (lentTo(state, other, lord) < foederaOf(state, other)) yield* serve(g, other, lord, other, 'XXVIII.C');
+      for (let missing = foederaOf(state, other) - lentTo(state, other, lord); missing > 0; missing--)
+        yield* serve(g, other, lord, other, 'XXVIII.C');
     } else if (state.ties.bond[other] === VASSAL && isNomad(state, lord) && lentTo(state, other, lord) === 0)
       yield* serve(g, other, lord, lord, 'XXIX.D');
   }

@@ -1,6 +1,6 @@
 import type { Nation } from '../../data/pieces.ts';
 import { endWeddings, type State } from '../../state.ts';
-import { score } from '../lands/points.ts';
+import { earn } from '../lands/points.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { united } from '../pieces/units.ts';
 
@@ -14,5 +14,5 @@ export function spoilWedding(state: State, attacker: Nation, enemy: Nation): voi
 /** XXX.D A nation that kept the peace in its activation scores for its marriages. */
 export function weddingGifts(g: Invasions, owner: Nation): void {
   const ended = endWeddings(g.state, (_, groom) => united(g.state, groom, owner));
-  for (let i = 1; i < ended.length; i += 2) score(g, ended[i], WEDDING_POINTS);
+  for (let i = 1; i < ended.length; i += 2) earn(g, ended[i], WEDDING_POINTS);
 }

@@ -3,19 +3,15 @@ import { AREA_NEIGHBOURS, AREA_OF, CIVILISED, CIVILISED_PROVINCE, type Place } f
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { NO, prompt, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, FREE, type State, VASSAL } from '../../state.ts';
+import { FREE, type State, VASSAL } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isActive } from './order.ts';
-import { dealBetween, HOSTILITY, hostile, makeDeal } from './relations.ts';
+import { dealBetween, HOSTILITY, hostile, isBarbarous, makeDeal } from './relations.ts';
 
-/** XII.D, G100 In barbarian areas barbarians live in peace, unless one of them turns aggressor: then all others are its enemies. */
+/** XII.D, G100, G263 In barbarian areas barbarians and their vassals live in peace, unless one of them turns aggressor: then all others are its enemies. */
 export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (
-    state.nations.status[owner] !== BARBARIAN ||
-    (state.ties.bond[owner] !== FREE && state.ties.bond[owner] !== VASSAL)
-  )
-    return;
+  if (!isBarbarous(state, owner) || (state.ties.bond[owner] !== FREE && state.ties.bond[owner] !== VASSAL)) return;
   const others = neutralBarbarians(state, owner);
   findAreas(state);
   const around = areasAround(AREAS[owner]);
@@ -49,7 +45,7 @@ function isClose(state: State, owner: Nation, other: Nation): boolean {
 function neutralBarbarians(state: State, owner: Nation): Nation[] {
   const found: Nation[] = [];
   for (let other = 0; other < state.nations.status.length; other++)
-    if (state.nations.status[other] === BARBARIAN && other !== owner && hostile(state, owner, other, CIVILISED_GROUND))
+    if (isBarbarous(state, other) && other !== owner && hostile(state, owner, other, CIVILISED_GROUND))
       found.push(other);
   return found;
 }

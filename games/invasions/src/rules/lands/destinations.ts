@@ -10,10 +10,11 @@ import {
   waysFrom,
 } from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
-import { NOBODY, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { areBound, mayStackEnter } from './homelands.ts';
 import {
   grantsQuarters,
+  hasHostileLimes,
   hasHostileWalls,
   isCleared,
   isCramped,
@@ -22,7 +23,7 @@ import {
   preyOf,
   priceOf,
 } from './passages.ts';
-import { hordesAt, hostile, relation } from './relations.ts';
+import { hordesAt, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
@@ -239,8 +240,7 @@ function entryTo(
  * nobody overruns or clears; barbarians among barbarians, and whoever meets nobody, go on all the same.
  */
 function passToll(state: State, owner: Nation, where: Place, units: readonly Counter[]): number {
-  const limes = state.lands.limes[where];
-  if (limes !== NOBODY && hostile(state, owner, limes, where)) return -1;
+  if (hasHostileLimes(state, owner, where)) return -1;
   const enemies = FOES[where] + (hordesAt(state, where, owner) ? 1 : 0);
   if (enemies === 0) return 0;
   if (passesBarbarians(state, owner, where)) return 0;

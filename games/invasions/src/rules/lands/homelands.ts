@@ -13,7 +13,7 @@ import {
 } from '../../data/pieces.ts';
 import { NOBODY, type State, VASSAL } from '../../state.ts';
 import { isNomad } from '../pieces/units.ts';
-import { enemiesAt, hasHostileWalls } from './passages.ts';
+import { enemiesAt, hasHostileLimes, hasHostileWalls } from './passages.ts';
 import { closedTo, hostile } from './relations.ts';
 
 /** Places closed to the nation (XVIII.K) or to one of the units: satraps, guards, Themata and locals stay at home. */
@@ -36,7 +36,8 @@ export function mayStackEnter(
 function isSafe(state: State, owner: Nation, where: Place): boolean {
   const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
-  return enemiesAt(state, owner, where) === 0 && !hasHostileWalls(state, owner, where);
+  if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
+  return enemiesAt(state, owner, where) === 0;
 }
 
 /** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */

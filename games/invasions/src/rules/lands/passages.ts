@@ -64,16 +64,32 @@ function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
   return true;
 }
 
+export function hasHostileLimes(state: State, owner: Nation, where: Place): boolean {
+  const limes = state.lands.limes[where];
+  return limes !== NOBODY && hostile(state, owner, limes, where);
+}
+
 export function hasHostileWalls(state: State, owner: Nation, where: Place): boolean {
   const keeper = state.lands.city[where];
   return isFortified(state, where) && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
-/** XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. */
-export function isCleared(state: State, owner: Nation, where: Place, enemies: number): boolean {
+/**
+ * XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. Those who are just
+ * passing do not count.
+ */
+export function isCleared(
+  state: State,
+  owner: Nation,
+  where: Place,
+  enemies: number,
+  passing: readonly Counter[] = [],
+): boolean {
   let mine = 0;
-  for (const counter of state.pieces.here[where])
-    if (united(state, owner, state.pieces.holder[counter]) && !servesAgainstOwn(state, counter, where)) mine += 1;
+  for (const counter of state.pieces.here[where]) {
+    if (!united(state, owner, state.pieces.holder[counter]) || passing.includes(counter)) continue;
+    if (!servesAgainstOwn(state, counter, where)) mine += 1;
+  }
   if (mine === 0 || mine < 2 * enemies) return false;
   return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
@@ -102,8 +118,7 @@ export function grantsQuarters(state: State, owner: Nation, where: Place): boole
 
 /** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
 export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
-  if (state.lands.limes[where] !== NOBODY && hostile(state, owner, state.lands.limes[where], where)) return false;
-  if (hasHostileWalls(state, owner, where)) return false;
+  if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
   const from = state.stacks.from[units[0]] ?? -1;
   return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
 }

@@ -2,8 +2,8 @@ import { FLEETS_AT_SEA } from '../../data/figures.ts';
 import { LAND, PLACES, type Place, PORTS_ON } from '../../data/geography.ts';
 import { type Nation, SORTS, type Sort } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
-import { provincesOf } from './control.ts';
 import { mayServe } from './homelands.ts';
+import { provincesOf } from './realms.ts';
 import { hasRoom } from './stacking.ts';
 
 /** Controlled provinces with room for a unit. */

@@ -56,6 +56,13 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
     }
 }
 
+/** A nation is no more, and with it whatever it had agreed or declared. */
+export function endDealsOf(state: State, owner: Nation): void {
+  const { deals } = state.ties;
+  for (let i = deals.length - 3; i >= 0; i -= 3) if (deals[i] === owner || deals[i + 1] === owner) deals.splice(i, 3);
+  touchAll(state);
+}
+
 /** XXVI.B The allies of a nation; what one half of Rome has, both have while they are one. */
 export function alliesOf(state: State, owner: Nation): Nation[] {
   const { deals } = state.ties;
@@ -114,7 +121,7 @@ function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place):
 }
 
 /** XII.D A barbarian nation, or the vassal of one. */
-function isBarbarous({ nations: { status }, ties }: State, owner: Nation): boolean {
+export function isBarbarous({ nations: { status }, ties }: State, owner: Nation): boolean {
   if (status[owner] === BARBARIAN) return true;
   return ties.bond[owner] === VASSAL && status[ties.lord[owner]] === BARBARIAN;
 }

@@ -27,17 +27,19 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   const hope = evasionModifier(state, other, units, attackersAt(state, owner, stack, where), where);
   if (ordered(state.orders.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = leadersAt(state, other, where);
+  // XVII.C, G269 A horde alone takes no room.
+  const fits = (to: Place) =>
+    units.length === 0 || (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to));
   const routes = routesFrom(
     state,
     other,
     where,
     REACTION_REACH,
     undefined,
-    (to) => isShelter(state, other, to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
+    (to) => isShelter(state, other, to) && fits(to),
   );
   const outbreaks = breakouts(state, other, where, units).filter(
-    ({ place: to }) =>
-      !routes.some((one) => one.place === to) && hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to),
+    ({ place: to }) => !routes.some((one) => one.place === to) && fits(to),
   );
   for (const one of outbreaks) routes.push(breakoutRoute(one));
   if (routes.length === 0) return;
@@ -69,10 +71,10 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   }
 }
 
-/** Satraps, guards and the like do not leave their areas in a reaction either; a horde may be alone. */
+/** Satraps, guards and the like do not leave their areas in a reaction either. */
 function anyMayEnter(state: State, units: readonly Counter[], to: Place): boolean {
   for (const counter of units) if (mayGoAlong(state, counter, to)) return true;
-  return units.length === 0;
+  return false;
 }
 
 /** XIX.B Those who came before the stack, and its allies, attack with it. */
@@ -136,7 +138,7 @@ function* evade(
     roll,
   });
   if (roll < EVADE_ROLL) return false;
-  if (prey !== undefined) breakOut(g, other, prey);
+  if (prey !== undefined) yield* breakOut(g, other, prey);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = leadersAt(state, other, where);
   const able = units.filter((counter) => mayGoAlong(state, counter, to));

@@ -8,7 +8,7 @@ import { comeFrom, EMPIRE, move, NO_STEPS_LEFT, NOBODY, type State, seatOf, stat
 import { battle } from '../battle/battle.ts';
 import { takeBack } from '../battle/retreat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
-import { inOrder } from '../lands/order.ts';
+import { inOrder, isActive } from '../lands/order.ts';
 import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
 import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
 import { friendly, hostile } from '../lands/relations.ts';
@@ -71,7 +71,9 @@ function interveners(state: State, owner: Nation, where: Place, ruler: Nation): 
   for (let other = 0; other < NEAR.length; other++)
     if (NEAR[other] > 0) {
       NEAR[other] = 0;
-      if (hostile(state, owner, other, where) && friendly(state, ruler, other, where)) found.push(other);
+      // VI.B, G265 Inactive nations flee or stand; they do not march against anybody.
+      if (isActive(state, other) && hostile(state, owner, other, where) && friendly(state, ruler, other, where))
+        found.push(other);
     }
   return found;
 }
@@ -182,11 +184,11 @@ function* holdsThem(g: Invasions, owner: Nation, stack: Stack, where: Place, ene
   return true;
 }
 
-/** XIX.A The intercepted stack overruns a single unit, clears the passage, or attacks; what exceeds its limit sits out. If it loses, its move is over. */
+/** XIX.A The intercepted stack may overrun a single unit or clear the passage; else it attacks, and what exceeds its limit sits out. If it loses, its move is over. */
 function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<Passage> {
   const { state } = g;
   const enemies = enemiesAt(state, owner, where);
-  if (overruns(g, owner, stack, where, enemies)) return 'on';
+  if (yield* overruns(g, owner, stack, where, enemies)) return 'on';
   if (yield* holdsThem(g, owner, stack, where, enemies)) return 'stopped';
   const leaders = stack.lead === undefined ? [] : [stack.lead];
   const horde = stack.units.length === 0 && stack.lead === undefined;

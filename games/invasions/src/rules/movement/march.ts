@@ -6,8 +6,9 @@ import { prompt, YES, YES_NO } from '../../options.ts';
 import { comeFrom, move, NOBODY, type State, spendLeaderSteps, station } from '../../state.ts';
 import { destroyLimes } from '../battle/limites.ts';
 import { type Trek, trekTo } from '../lands/destinations.ts';
-import { crossesBosphorus, enemiesAt, isCleared, passesBarbarians } from '../lands/passages.ts';
+import { crossesBosphorus, enemiesAt, hasHostileLimes, isCleared, passesBarbarians } from '../lands/passages.ts';
 import { hostile } from '../lands/relations.ts';
+import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { halt, stepsLeft } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Stack } from '../pieces/stack.ts';
@@ -93,9 +94,12 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
   const enemies = enemiesAt(state, owner, where);
   if (enemies === 0) return yield* marchOfTerror(g, owner, stack, where);
   const passes = passesBarbarians(state, owner, where);
-  if (passes && !last) return true;
-  if (overruns(g, owner, stack, where, enemies)) return (yield* marchOfTerror(g, owner, stack, where)) && !last;
-  if (passes || (isCleared(state, owner, where, enemies) && !last)) return true;
+  if (!last && (passes || isCleared(state, owner, where, enemies, stack.units))) return true;
+  // To go on past them, or to stand there at all, is an order to overrun.
+  const ordered = !last || stackSize(state, owner, where) > stackLimit(state, owner, where);
+  if (yield* overruns(g, owner, stack, where, enemies, ordered))
+    return (yield* marchOfTerror(g, owner, stack, where)) && !last;
+  if (passes) return true;
   halt(state, stack);
   return false;
 }
@@ -115,14 +119,9 @@ function* arriveAtLimes(g: Invasions, owner: Nation, stack: Stack, where: Place)
   const manned = enemiesAt(state, owner, where) > 0;
   halt(state, stack);
   if (!manned) yield* destroyLimes(g, owner, stack, where);
-  if (stack.units.length === 0 && stack.lead === undefined) return false;
+  if (stack.units.length === 0) return false;
   const passage = yield* react(g, owner, stack, where);
   if (passage !== 'stopped' && manned && hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
     yield* destroyLimes(g, owner, stack, where);
   return false;
-}
-
-function hasHostileLimes(state: State, owner: Nation, where: Place): boolean {
-  const limes = state.lands.limes[where];
-  return limes !== NOBODY && hostile(state, owner, limes, where);
 }

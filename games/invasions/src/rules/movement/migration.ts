@@ -35,7 +35,7 @@ export function mayMigrate(state: State, owner: Nation): boolean {
     state.activation.marching !== NOBODY
   )
     return false;
-  if (invades(state, owner) || state.ties.bond[owner] === FEDERATE) return false;
+  if (invades(state, owner)) return false;
   const people = landUnitsOf(state, owner);
   if (people.some((counter) => state.stacks.steps[counter] > 0)) return false;
   // Where all stand together they can follow the horde to any province next to it.
@@ -47,15 +47,21 @@ export function mayMigrate(state: State, owner: Nation): boolean {
   const groups = findFollowers(state, owner);
   walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
   for (let i = 1; i < reached; i++)
-    if (FOLLOWED[REACHED[i]] === groups && isOpen(state, owner, REACHED[i])) return true;
+    if (FOLLOWED[REACHED[i]] === groups && mayCamp(state, owner, REACHED[i])) return true;
   return false;
 }
 
 function hasOpenNeighbour(state: State, owner: Nation): boolean {
   if ((NATION_ROWS[owner].horde ?? 0) === 0) return false;
   for (const way of waysFrom(state.rules.map, state.nations.horde[owner]))
-    if (!isBarred(state, owner, way) && isOpen(state, owner, way.to)) return true;
+    if (!isBarred(state, owner, way) && mayCamp(state, owner, way.to)) return true;
   return false;
+}
+
+/** Where a horde that migrates may end; that of a federate in the provinces of its Foedus only (XXVIII.E). */
+function mayCamp(state: State, owner: Nation, to: Place): boolean {
+  if (state.ties.bond[owner] === FEDERATE && state.lands.foedus[to] !== owner) return false;
+  return isOpen(state, owner, to);
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */
@@ -64,7 +70,7 @@ function migrations(state: State, owner: Nation): Place[] {
   walk(state, owner, state.nations.horde[owner], NATION_ROWS[owner].horde ?? 0);
   const goals: Place[] = [];
   for (let i = 1; i < reached; i++)
-    if (FOLLOWED[REACHED[i]] === groups && isOpen(state, owner, REACHED[i])) goals.push(REACHED[i]);
+    if (FOLLOWED[REACHED[i]] === groups && mayCamp(state, owner, REACHED[i])) goals.push(REACHED[i]);
   return goals.sort((a, b) => a - b);
 }
 

@@ -2,6 +2,7 @@ import { LAND, netOf, type Place, SHORE_OF, SHORES, STRAIT_WAY, waysFrom } from 
 import { type Nation, nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { isOutOfBounds } from '../lands/homelands.ts';
+import { hasHostileLimes } from '../lands/passages.ts';
 import { closedTo, friendly, hostile } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 
@@ -73,7 +74,7 @@ const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const
 
 /** XII.D, XVIII.C No province that is hostile with units, a Limes or a city in it; neutral ones grant passage. */
 function isPassage(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || state.lands.limes[to] !== NOBODY) return false;
+  if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || hasHostileLimes(state, owner, to)) return false;
   for (const counter of state.pieces.here[to])
     if (hostile(state, owner, state.pieces.holder[counter], to)) return false;
   const keeper = state.lands.city[to];

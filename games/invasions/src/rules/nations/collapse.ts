@@ -22,6 +22,7 @@ import {
   deploy,
   dissolve,
   encamp,
+  endWeddings,
   FEDERATE,
   FOR_GOOD,
   GONE,
@@ -31,13 +32,14 @@ import {
   NOWHERE,
   promote,
   razeLimes,
+  redeem,
   remove,
   type State,
   station,
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
-import { hostile } from '../lands/relations.ts';
+import { endDealsOf, hostile } from '../lands/relations.ts';
 import { goHome, lend } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { facts } from '../pieces/units.ts';
@@ -111,6 +113,9 @@ export function vanish(state: State, owner: Nation): void {
       if (state.ties.bond[other] === FEDERATE) breakAway(state, other);
       else release(state, other);
   release(state, owner);
+  redeem(state, owner);
+  endDealsOf(state, owner);
+  endWeddings(state, (giver, groom) => giver === owner || groom === owner);
   promote(state, owner, ABSENT);
   state.nations.vanished[owner] = 1;
   state.nations.age[owner] = 0;

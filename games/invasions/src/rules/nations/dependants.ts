@@ -1,7 +1,8 @@
+import { LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId } from '../../data/pieces.ts';
-import { CLIENT, conclude, isCivilised, KINGDOM, NOBODY } from '../../state.ts';
-import { provincesOf, refreshControl } from '../lands/control.ts';
+import { CLIENT, conclude, isCivilised, KINGDOM, NOBODY, type State } from '../../state.ts';
+import { refreshControl } from '../lands/control.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
 import { maySubdue, submit } from './vassals.ts';
@@ -15,16 +16,36 @@ const MOST_PROVINCES = 3;
 
 /** XXIX.C A kingdom whose capital has fallen submits as soon as no more than three provinces are left to it, whichever comes first. */
 export function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
-  const { status, capital, horde, capitalLost } = g.state.nations;
-  if (loser === NOBODY || status[loser] !== KINGDOM || capital[loser] >= 0 || horde[loser] >= 0) return;
-  if (capitalLost[loser] === 0 || NATION_ROWS[loser].role === 'minor') return;
+  if (loser === NOBODY || !isRemnant(g.state, loser)) return;
   refreshControl(g.state);
-  if (provincesOf(g.state, loser).length <= MOST_PROVINCES) subdue(g, loser, owner);
+  if (provincesLeft(g.state, loser) <= MOST_PROVINCES) subdue(g, loser, owner);
 }
 
-/** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one. */
+/** A kingdom that has lost its capital and has not placed another; the minor ones have their own ways (XXVII.C). */
+export function isRemnant({ nations: { status, capital, horde, capitalLost } }: State, owner: Nation): boolean {
+  if (status[owner] !== KINGDOM || capital[owner] >= 0 || horde[owner] >= 0) return false;
+  return capitalLost[owner] > 0 && NATION_ROWS[owner].role !== 'minor';
+}
+
+/** XXIX.C, G261 The provinces that a nation controls, and those in which it has still to be beaten or besieged. */
+export function provincesLeft(state: State, owner: Nation): number {
+  let left = 0;
+  for (let where = 0; where < LAND; where++)
+    if (state.lands.control[where] === owner || isDisputed(state, owner, where)) left += 1;
+  return left;
+}
+
+/** An enemy has come to where a nation has units or a city. */
+function isDisputed({ lands, pieces }: State, owner: Nation, where: Place): boolean {
+  const holders = pieces.here[where].map((counter) => pieces.holder[counter]);
+  if (holders.every((holder) => holder === owner)) return false;
+  return holders.includes(owner) || (lands.level[where] > 0 && lands.city[where] === owner);
+}
+
+/** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one; of a vassal neither (XXIX.F). */
 export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): void {
   const { state } = g;
+  if (!maySubdue(state, owner)) return;
   if (!isCivilised(state, owner)) {
     subdue(g, minor, owner);
     return;

@@ -44,7 +44,8 @@ import {
   type State,
   VASSAL,
 } from '../../state.ts';
-import { citiesOf, provincesOf, realmOf, refreshControl } from '../lands/control.ts';
+import { refreshControl } from '../lands/control.ts';
+import { citiesOf, provincesOf, realmOf } from '../lands/realms.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { payGold, winGold } from '../pieces/gold.ts';
 import { lend } from '../pieces/mercenaries.ts';

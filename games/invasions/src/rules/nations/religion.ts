@@ -6,8 +6,8 @@ import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { COLLECT, DONE, prompt, RELIGION } from '../../options.ts';
 import { NOBODY, RELIGIONS, type State } from '../../state.ts';
-import { provincesOf } from '../lands/control.ts';
-import { score } from '../lands/points.ts';
+import { earn, shareOf } from '../lands/points.ts';
+import { provincesOf } from '../lands/realms.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 
 const ROMA = place('latium');
@@ -25,12 +25,15 @@ export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
   if (!catholic || state.nations.rewarded[owner] > 0 || !NATION_ROWS[owner].converts) return;
   const points = conversionPoints(state, owner);
   if (points === 0) return;
-  const question = prompt('collect', 'XXXI.B', { nation: nationId(owner), points });
+  const question = prompt('collect', 'XXXI.B', {
+    nation: nationId(owner),
+    points: Math.ceil(shareOf(state, owner, points)),
+  });
   if ((yield* ask(g, owner, question, [COLLECT, DONE])).kind === 'done') return;
   state.nations.rewarded[owner] = 1;
-  score(g, owner, points);
+  earn(g, owner, points);
   const pope = state.lands.control[ROMA];
-  if (pope !== NOBODY) score(g, pope, Math.ceil(points / 2));
+  if (pope !== NOBODY) earn(g, pope, Math.ceil(points / 2));
 }
 
 /** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */

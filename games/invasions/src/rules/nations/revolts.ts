@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, IN_AREA, type Place, placeId } from '../../data/geogra
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { DONE, numberOf, optionsOf, prompt, QUELL, REVOLT } from '../../options.ts';
 import { EMPIRE, knowsRevolts, RELIGIONS, type State } from '../../state.ts';
-import { provincesOf } from '../lands/control.ts';
+import { provincesOf } from '../lands/realms.ts';
 import { stackSize } from '../lands/stacking.ts';
 import { slay } from '../pieces/leaders.ts';
 import { loseUnit } from '../pieces/losses.ts';

@@ -25,7 +25,7 @@ import {
   promote,
   type State,
 } from '../../state.ts';
-import { controlsCity, realmOf } from '../lands/control.ts';
+import { controlsCity, realmOf } from '../lands/realms.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
 import { release } from './collapse.ts';
@@ -78,10 +78,10 @@ function maySettleDown(state: State, owner: Nation): boolean {
   return owner !== HUNNI && state.ties.bond[owner] !== FEDERATE;
 }
 
+/** VII.C, XLI.E, G264 From age 5; the Ostrogoths by no test before turn 7. */
 function mustTest(state: State, owner: Nation): boolean {
-  return (
-    state.nations.age[owner] >= FORCED_KINGDOM && (owner !== OSTROGOTHI || state.clock.turn >= OSTROGOTHIC_PATIENCE)
-  );
+  if (!maySettleDown(state, owner) || state.nations.age[owner] < FORCED_KINGDOM) return false;
+  return owner !== OSTROGOTHI || state.clock.turn >= OSTROGOTHIC_PATIENCE;
 }
 
 /** VII.C D10, -1 for every 10 gold, +2 with the horde in a barbarian area; up to its age the nation settles. */
@@ -115,7 +115,7 @@ export function* grow(g: Invasions, owner: Nation, spaces: number): Flow<void> {
   if (state.nations.status[owner] === BARBARIAN) {
     const beyond = state.nations.age[owner] + spaces > OLDEST_BARBARIAN;
     state.nations.age[owner] = Math.max(1, Math.min(OLDEST_BARBARIAN, state.nations.age[owner] + spaces));
-    if (beyond && maySettleDown(state, owner)) yield* kingdomTest(g, owner);
+    if (beyond && mustTest(state, owner)) yield* kingdomTest(g, owner);
     return;
   }
   if (spaces < 0) growYounger(g, owner, -spaces);

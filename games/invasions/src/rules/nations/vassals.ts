@@ -3,7 +3,7 @@ import { HUNNI, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
 import { isActive } from '../lands/order.ts';
-import { score } from '../lands/points.ts';
+import { earn, score } from '../lands/points.ts';
 import { payGold } from '../pieces/gold.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
@@ -40,7 +40,7 @@ function hegemony(g: Invasions, owner: Nation, lord: Nation): void {
   )
     return;
   state.nations.humbled[owner] = 1;
-  score(g, lord, 1);
+  earn(g, lord, 1);
 }
 
 const REBELS_PRICE = 5;

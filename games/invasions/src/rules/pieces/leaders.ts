@@ -22,19 +22,24 @@ export function killLeader(g: Invasions, who: LeaderNumber): void {
   g.emit({ event: 'leader.arrived', leader: 'theodosius', province: placeId(where) });
 }
 
-/** He dies otherwise than in battle; whoever takes over from Valens goes where his player likes. */
+/** He dies otherwise than in battle; whoever takes over from Valens goes to any stack that is left. */
 export function* slay(g: Invasions, who: LeaderNumber): Flow<void> {
   const where = g.state.pieces.leaderAt[who];
   killLeader(g, who);
-  if (who === VALENS) yield* postHeir(g, [], where);
+  if (who === VALENS) yield* postHeir(g, [], where, provincesHeld(g.state, ORIENTALI));
 }
 
 /** XXXVII.D: after a battle its player may put him into any Roman stack; else he stays with the beaten one. */
-export function* postHeir(g: Invasions, leaders: LeaderNumber[], where: Place): Flow<void> {
+export function* postHeir(
+  g: Invasions,
+  leaders: LeaderNumber[],
+  where: Place,
+  stacks: readonly Place[] = provincesHeld(g.state, ORIENTALI, [where]),
+): Flow<void> {
   const { state } = g;
   if (leaders.includes(THEODOSIUS) || state.pieces.leaderAt[THEODOSIUS] !== where || state.clock.turn !== VALENS_TURN)
     return;
-  const stacks = provincesHeld(state, ORIENTALI, [where]);
+  if (stacks.length === 0) return;
   const question = prompt('post', 'XXXVII.D', { leader: 'theodosius' });
   const { province } = yield* ask(g, ORIENTALI, question, optionsOf(POST, stacks));
   station(state, THEODOSIUS, numberOf(province));

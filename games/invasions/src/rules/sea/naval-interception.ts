@@ -4,7 +4,7 @@ import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from 
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
 import { exhaust, type State, seatOf } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
-import { score } from '../lands/points.ts';
+import { earn, score } from '../lands/points.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { unitsAt } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
@@ -122,7 +122,7 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
 function cedePoint(g: Invasions, from: Nation, to: Nation): void {
   g.emit({ event: 'naval.refused', nation: nationId(from), enemy: nationId(to) });
   score(g, from, -1);
-  score(g, to, 1);
+  earn(g, to, 1);
 }
 
 /** XXV.D A stack that carries a second time can be intercepted again, by those who did so before too. */

@@ -1,7 +1,7 @@
 import { type Place, place } from '../../data/geography.ts';
 import { HUNNI, leader as leaderNumber, type Nation, nation, PERSAE } from '../../data/pieces.ts';
 import type { Glory, State } from '../../state.ts';
-import { score } from '../lands/points.ts';
+import { earn } from '../lands/points.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const ATTILA = leaderNumber('attila');
@@ -23,13 +23,13 @@ export function takingGlory(g: Invasions, owner: Nation, where: Place): void {
 /** What the cards of nations give for a sack: Attila's cities, Persian cities of the Hephthalites, Rome of the Vandals. */
 export function sackGlory(g: Invasions, owner: Nation, where: Place, loser: Nation, capital: boolean): void {
   const { state } = g;
-  if (owner === HUNNI && attilaAt(state, where)) score(g, owner, capital ? 2 : 1);
-  if (owner === EPHTHALITAE && loser === PERSAE) score(g, owner, 2);
+  if (owner === HUNNI && attilaAt(state, where)) earn(g, owner, capital ? 2 : 1);
+  if (owner === EPHTHALITAE && loser === PERSAE) earn(g, owner, 2);
   if (owner === VANDALI && where === ROMA) once(g, owner, 'sack-of-rome', 3);
 }
 
 function once(g: Invasions, owner: Nation, glory: Glory, points: number): void {
   if (g.state.clock.glories.includes(glory)) return;
   g.state.clock.glories.push(glory);
-  score(g, owner, points);
+  earn(g, owner, points);
 }

@@ -8,10 +8,7 @@ import { loneField } from '../battle/field.ts';
 import { capacityOf, takeHits } from '../battle/hits.ts';
 import { retreat } from '../battle/retreat.ts';
 import { plunderMore } from '../cards/plunder.ts';
-import { loseAllies } from '../diplomacy/alliances.ts';
-import { stepAside, stepAsideElsewhere } from '../diplomacy/evacuation.ts';
-import { federatesMayLeave } from '../diplomacy/foedus.ts';
-import { vassalsServe } from '../diplomacy/service.ts';
+import { loseFriends, makeWay } from '../diplomacy/dependence.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
 import { enemiesAt } from '../lands/passages.ts';
@@ -193,11 +190,8 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   endSiege(state, where);
   const loot = conquer(g, owner, where);
   takingGlory(g, owner, where);
-  if (capital) {
-    // III.G Whoever loses his capital loses his allies too.
-    yield* loseAllies(g, loser);
-    yield* federatesMayLeave(g, loser);
-  }
+  const submits = state.ties.lord[loser] === owner;
+  if (capital || submits) yield* loseFriends(g, loser);
   let sacked = false;
   if (state.lands.sack[where] === 0) {
     const question = prompt('sack', 'XXIV.D', { nation: nationId(owner), province: placeId(where) });
@@ -210,13 +204,11 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
     if (answer.kind === 'event') yield* plunderMore(g, owner);
   }
   if (!capital) yield* mayRaze(g, owner, where);
-  if (capital && state.ties.lord[loser] === owner) {
-    yield* stepAside(g, owner, where);
-    yield* stepAsideElsewhere(g, owner, loser);
-    // XXVII.C, XXIX.C What its lord leaves is the city of his new dependant again.
-    changeHands(state, where, loser);
+  if (submits) {
+    yield* makeWay(g, owner, loser, capital ? where : undefined);
+    // XXVII.C, XXIX.C The seat that its lord leaves is the city of his new dependant again.
+    if (capital) changeHands(state, where, loser);
   }
-  yield* vassalsServe(g, owner);
   return sacked;
 }
 

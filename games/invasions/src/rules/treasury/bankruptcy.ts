@@ -7,7 +7,7 @@ import { prompt } from '../../options.ts';
 import { EMPIRE, KINGDOM, type State } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
 import { federatesMayLeave, inheritFederates } from '../diplomacy/foedus.ts';
-import { realmOf } from '../lands/control.ts';
+import { realmOf } from '../lands/realms.ts';
 import { collapse } from '../nations/collapse.ts';
 import { grow, raiseDecline } from '../nations/status.ts';
 import { loseUnit } from '../pieces/losses.ts';

@@ -24,7 +24,7 @@ import {
   type State,
   VASSAL,
 } from '../../state.ts';
-import { areasOf, isShared, totalControl } from '../lands/control.ts';
+import { areasOf, isShared, totalControl } from '../lands/realms.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
 import { facts, seatOfPower, united, unitsOf } from '../pieces/units.ts';
 

@@ -23,8 +23,9 @@ import { ABSENT, deploy, EMPIRE, NOBODY, NOWHERE, raiseLimes, type State, spendG
 import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
-import { provincesOf, refreshControl } from '../lands/control.ts';
+import { refreshControl } from '../lands/control.ts';
 import { harbours, hasQuarters, posts } from '../lands/quarters.ts';
+import { provincesOf } from '../lands/realms.ts';
 import { loseGold } from '../pieces/gold.ts';
 import { kindsAmong } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';

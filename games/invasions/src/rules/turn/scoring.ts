@@ -7,8 +7,8 @@ import { type Nation, nation, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { POINTS, type Points } from '../../data/points.ts';
 import { PROVINCES } from '../../data/provinces.ts';
 import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../../state.ts';
-import { areasOf, provincesOf } from '../lands/control.ts';
-import { score } from '../lands/points.ts';
+import { score, shareOf } from '../lands/points.ts';
+import { areasOf, provincesOf } from '../lands/realms.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 export function lastTurn(state: State): number {
@@ -27,7 +27,7 @@ export function territoryPoints(state: State, owner: Nation): number {
   if (state.nations.status[owner] === ABSENT) return 0;
   const cards = cardsOf(state, owner);
   if (cards.length === 0) return 0;
-  const own = worth(state, cards, owner) / (state.ties.bond[owner] === VASSAL ? 2 : 1);
+  const own = shareOf(state, owner, worth(state, cards, owner));
   let others = 0;
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === owner) {

@@ -1,0 +1,14 @@
+import type { Place } from '../../data/geography.ts';
+import type { Nation } from '../../data/pieces.ts';
+import { NOBODY, type State } from '../../state.ts';
+
+export function countOf(state: State, province: Place, owner: Nation): number {
+  let count = 0;
+  for (const counter of state.pieces.here[province]) if (state.pieces.holder[counter] === owner) count += 1;
+  return count;
+}
+
+/** Nobody stands there, not even behind a Limes. */
+export function isEmpty(state: State, province: Place): boolean {
+  return state.pieces.here[province].length === 0 && state.lands.limes[province] === NOBODY;
+}

@@ -1,0 +1,34 @@
+import type { Modifier, Note, Option } from '@tabula/engine';
+import { BLACK_DIE, type Face, WHITE_DIE } from '../data/figures.ts';
+import { OPEN_GROUND } from '../data/geography.ts';
+import type { InvasionsEvent } from '../events.ts';
+import { numberOf } from '../options.ts';
+
+/** XX.C, XX.H How many dice of each colour, and which swords hit there. */
+export function modifiers(begin: InvasionsEvent, roll: InvasionsEvent): readonly Modifier[] {
+  if (roll.event !== 'rolled') return [];
+  const black = roll.dice.filter((die) => die > WHITE_DIE.length).length;
+  const where = 'province' in begin ? numberOf(String(begin.province)) : -1;
+  const open = OPEN_GROUND[where] === true;
+  return [
+    { words: { say: 'chip.dice', args: { white: roll.dice.length - black, black } } },
+    { words: { say: open ? 'chip.open' : 'chip.closed' }, result: true },
+  ];
+}
+
+const SHOWS: Readonly<Record<string, (face: Face) => boolean>> = {
+  blank: ({ white, red }) => white === 0 && red === 0,
+  white: ({ white, red }) => white === 1 && red === 0,
+  red: ({ white, red }) => white === 0 && red > 0,
+  'white-red': ({ white, red }) => white === 1 && red > 0,
+  'two-white': ({ white }) => white === 2,
+};
+
+/** Which dice a re-roll means: black ones count on from the white ones. */
+export function rerolled({ kind, whose, die, face }: Option): Note | undefined {
+  const shows = SHOWS[String(face)];
+  if (kind !== 'reroll' || shows === undefined) return undefined;
+  const [faces, first] = die === 'black' ? [BLACK_DIE, WHITE_DIE.length + 1] : [WHITE_DIE, 1];
+  const figures = faces.flatMap((one, side) => (shows(one) ? [first + side] : []));
+  return { dice: { attacker: whose === 'attacker', figures } };
+}
