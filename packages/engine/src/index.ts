@@ -5,6 +5,7 @@ export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';
+export { regentOptions } from './game/regent.ts';
 export * from './game/rulebook.ts';
 export * from './game/scene.ts';
 export { History, isGivenWith, type MatchEvent, type TakenAnswer } from './play/history.ts';

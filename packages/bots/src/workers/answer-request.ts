@@ -3,6 +3,7 @@ import { hint } from '../advice/hint.ts';
 import { odds } from '../advice/odds.ts';
 import type { Control } from '../players/bot.ts';
 import { botByName } from '../players/levels.ts';
+import { regentChoice } from '../players/regent.ts';
 import { Memory } from './memory.ts';
 import type { WorkerOutcome, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
 
@@ -42,7 +43,9 @@ function answerTask(task: WorkerTask, run: Run, control: Control): WorkerOutcome
   const chance = Chance.fromSeed(seedFrom(task.seed));
   switch (task.kind) {
     case 'think':
-      return botByName(task.bot).choose(run, task.seat, chance, control);
+      return task.regent
+        ? regentChoice(botByName(task.bot), run, task.seat, chance, control)
+        : botByName(task.bot).choose(run, task.seat, chance, control);
     case 'odds':
       return odds(run, task.seat, task.path, chance, task.samples, control);
     case 'hint':

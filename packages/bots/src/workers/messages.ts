@@ -14,6 +14,8 @@ interface WorkerPosition {
 /** "What does this bot answer?" The word carries the budget ("search:300ms"). */
 export interface Think extends WorkerPosition {
   readonly bot: string;
+  /** It answers for a person who is not there. */
+  readonly regent?: boolean;
 }
 
 /** "What may come of these answers?" The last one leads to a fight, those before it lead there. */

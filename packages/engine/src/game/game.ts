@@ -5,7 +5,7 @@ import type { Board } from '../rules/board.ts';
 import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
 import type { StandingOrders } from '../rules/standing-orders.ts';
-import type { Asked, Look, Note } from './look.ts';
+import type { Asked, Follow, Look, Modifier, Note } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
@@ -91,6 +91,14 @@ export interface Outcome {
   readonly figures: Readonly<Record<string, number>>;
 }
 
+/** What binds a person to another: pacts, trades, leave, ransom. A regent, who only minds a seat, never says it. */
+export interface Personal {
+  /** Options, by their kind or their whole id, that are personal wherever they are offered. */
+  readonly options?: readonly string[];
+  /** By what is asked: options that are personal as an answer to it. */
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A game: data and rules. The kernel, the bots, the terminal, the server and the page know no more than this of it. */
 export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   readonly id: string;
@@ -111,6 +119,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   readonly insight: Insight<S, E>;
   /** How long bots think and wait, as a part of the usual: less than 1 where a turn has hundreds of answers. */
   readonly botTimeFactor?: number;
+  /** What nobody may say for another. */
+  readonly personal?: Personal;
   /** What seats may settle at any time. */
   readonly standingOrders?: StandingOrders<S, V>;
   /** The starting position. */
@@ -136,6 +146,10 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   readonly look?: Look;
   /** What stands beside the options of an ask, by their ids. */
   notes?(view: V, ask: Asked): Readonly<Record<string, Note>>;
+  /** What would follow if a seat did what leads from one view of it to another: the worst first. */
+  follows?(before: V, after: V, seat: Seat): readonly Follow[];
+  /** What stands behind the dice of a fight: by what opened it, and what tells the dice. */
+  modifiers?(view: V, begin: E, roll: E): readonly Modifier[];
 }
 
 /** A complete, checked configuration: every setting named, every value known and fit for so many players. */

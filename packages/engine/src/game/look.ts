@@ -115,6 +115,8 @@ export interface OptionLook {
   readonly fight?: boolean;
   /** A mis-click would hurt and cannot be taken back: it is confirmed. */
   readonly final?: boolean;
+  /** It ends a phase or a turn. Like what is final it comes last, is never the gold button, and is not taken in the first moment of a question. */
+  readonly closes?: boolean;
   /**
    * The seat's own pieces of this kind stand for it, if their style (without one: their place, and their name if they
    * have one) is among its arguments.
@@ -130,8 +132,16 @@ export interface OptionLook {
   readonly sheet?: boolean;
   /** It is chosen several times in a row (cubes to place, hits to take): counted on a sheet, and given as one. */
   readonly tally?: boolean;
+  /** The questions that it raises on a sheet, and which belong to it: where the unit goes, how many are raised, what is paid. */
+  readonly raises?: readonly string[];
+  /** That question is looked at before anything is chosen: what is put together there stands on the sheet from the start. */
+  readonly ahead?: boolean;
+  /** The message key of the cell, in the seat's own panel, that it is paid from: a sheet tells what is left there. */
+  readonly spends?: string;
   /** It says that nothing more is to come: with it a sheet is given. */
   readonly ends?: boolean;
+  /** What it names is lost: it is chosen by clicking pieces, and what is left is told. */
+  readonly loses?: boolean;
   /** The argument of the question that says whose things are put together; without it, they are the seat's own. */
   readonly whose?: string;
 }
@@ -206,12 +216,32 @@ export interface Look {
 export interface Note {
   /** On an area board the places of a question are shaded by it: the cheaper, the stronger. */
   readonly cost?: number;
+  /** How likely it is to succeed, 0 to 1, where the game can tell by itself. */
+  readonly chance?: number;
+  /** Who is met there: friends, nobody, enemies. Goals of one sort stand together. */
+  readonly aim?: 'own' | 'empty' | 'enemy';
+  /** The dice on the table that it means: whose, and what they show. */
+  readonly dice?: { readonly attacker: boolean; readonly figures: readonly number[] };
   /** The places on the way, from the first to the last, to be shown before one goes. */
   readonly path?: readonly string[];
   /** What a composer begins with, without it as much as can be; on a sheet, what is answered unless something else is said. */
   readonly usual?: boolean;
   readonly glyph?: Glyph;
   readonly words?: Phrase;
+}
+
+/** What changes the dice of one side in a fight, in a few words. */
+export interface Modifier {
+  readonly words: Phrase;
+  /** It tells what comes of the others: on which figure a die hits. */
+  readonly result?: boolean;
+}
+
+/** Something that would follow from what is planned, and that one might overlook. */
+export interface Follow {
+  readonly words: Phrase;
+  /** It hurts: units that would be lost, a place that would stand open. */
+  readonly bad?: boolean;
 }
 
 /** The part of an ask that can be shown. */

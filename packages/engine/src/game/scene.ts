@@ -134,6 +134,8 @@ export interface Meter {
   readonly name: Phrase;
   readonly value: number;
   readonly of: number;
+  /** Message keys of the cards that it counts, each once. */
+  readonly counts?: readonly string[];
   readonly marks: readonly { readonly value: number; readonly name: Phrase }[];
 }
 

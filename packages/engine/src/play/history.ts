@@ -53,6 +53,7 @@ export class History {
   readonly #askedAgain = new Map<Seat, number>();
   /** Standing orders that were taken back, as they had come. */
   readonly #withdrawnOrders = new Set<string>();
+  readonly #orderers = new Set<Seat>();
 
   constructor(events: Iterable<MatchEvent> = []) {
     for (const event of events) this.add(event);
@@ -104,6 +105,11 @@ export class History {
   /** A standing order counts at any decision; but one that was taken back, and arrives once more, does not. */
   acceptsOrder(seat: Seat, option: string, decision: number): boolean {
     return !this.#withdrawnOrders.has(orderKey(seat, option, decision));
+  }
+
+  /** Whether a seat has ever given a standing order, taken back or not. */
+  hasGivenOrders(seat: Seat): boolean {
+    return this.#orderers.has(seat);
   }
 
   /**
@@ -161,6 +167,7 @@ export class History {
       case 'timeout':
         this.#untouched.push(this.#answers.length);
         this.#answers.push({ seat: event.seat, id: event.option });
+        if (isOrder(event.option)) this.#orderers.add(event.seat);
         this.#sources.push(event);
         if (settles(event)) this.#put(event.openDecision);
         break;

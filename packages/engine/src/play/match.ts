@@ -270,9 +270,8 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   }
 
   /** What `seat`, or a spectator, may know; of the log only what happened after the first `since` answers. */
-  seen(seat: Seat | null, since = -1): Seen<V, E> {
+  seen(seat: Seat | null, since = -1, view = this.game.view(this.state, seat)): Seen<V, E> {
     const { decision, game } = this;
-    const view = game.view(this.state, seat);
     let first = this.#log.length;
     while (first > 0 && this.#log[first - 1].at > since) first--;
     return {
@@ -286,6 +285,12 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       seed: this.over ? this.seed : null,
       result: this.result,
     };
+  }
+
+  /** Whose view a seat has: everybody's (null) where nothing is hidden and it has never ordered anything, else its own. */
+  eyesOf(seat: Seat | null): Seat | null {
+    if (seat === null || this.game.redeal !== undefined) return seat;
+    return this.history.hasGivenOrders(seat) ? seat : null;
   }
 
   /** By which an accident is noticed, quick enough for every answer: state and place in the stream of chance. */

@@ -62,7 +62,7 @@ export function byKind<O extends Option>(options: readonly O[]): Map<string, O[]
   return kinds;
 }
 
-/** Options in the order in which every menu numbers them: those of a kind together. What people type or press means the same everywhere. */
+/** Options in the order in which menus list them: those of a kind together. */
 export function inMenuOrder<O extends Option>(options: readonly O[]): O[] {
   return [...byKind(options).values()].flat();
 }
