@@ -19,6 +19,8 @@ export const STATUS = {
   'game-over': 409,
   'no-undo': 409,
   'no-rollback': 409,
+  'no-absence': 409,
+  regent: 409,
   'other-rules': 409,
   broken: 409,
   'too-large': 413,

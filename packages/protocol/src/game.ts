@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { AbsenceBody, BackBody, ClockInfo, SwitchBody } from './clock.ts';
 import { ChatText, exact, Key, Moment, nullable, OptionId, Plain, SeatNumber, Seq, TableId } from './parts.ts';
 import { Result } from './tables.ts';
 
@@ -45,6 +46,8 @@ export const GameMessage = exact({
   /** Since when the open decision waits, and when the clock answers it (null: never). */
   askedAt: Moment,
   dueAt: nullable(Moment),
+  /** The clocks of the seats, where the table has a pace. */
+  clock: Type.Optional(ClockInfo),
   commitment: Type.String(),
   /** The seed, once the game is over. */
   seed: nullable(Type.String()),
@@ -67,6 +70,26 @@ export const GameMessage = exact({
   viewers: Type.Array(Viewer),
 });
 export type GameMessage = Static<typeof GameMessage>;
+
+/** A viewer whose view the page has from the message before: what has changed in it (changes.ts), or null; orders only if they have. */
+const { view: _view, orders, ...unchanging } = Viewer.properties;
+export const ChangedViewer = exact({ ...unchanging, change: nullable(Plain), orders: Type.Optional(orders) });
+export type ChangedViewer = Static<typeof ChangedViewer>;
+
+/**
+ * A `game` message for a page that has shown event `after` on this socket and asked for changes. What stays the same for a whole game is not
+ * said again, and how it ended only when it has.
+ */
+const { table: _table, commitment: _commitment, seed, result, ...changing } = GameMessage.properties;
+export const ChangedMessage = exact({
+  ...changing,
+  type: Type.Literal('changed'),
+  after: Seq,
+  seed: Type.Optional(seed),
+  result: Type.Optional(result),
+  viewers: Type.Array(ChangedViewer),
+});
+export type ChangedMessage = Static<typeof ChangedMessage>;
 
 /** POST /api/tables/:id/answers, and over the socket. A standing order is given the same way, and at any decision. */
 export const AnswerBody = exact({ seat: SeatNumber, decision: Seq, option: OptionId });
@@ -177,7 +200,22 @@ export const COMMANDS = {
   rollback: RollbackBody,
   vote: VoteBody,
   chat: ChatBody,
+  absence: AbsenceBody,
+  back: BackBody,
+  pause: SwitchBody,
+  vacation: SwitchBody,
 } as const;
 export type CommandName = keyof typeof COMMANDS;
-export const COMMAND_NAMES: readonly CommandName[] = ['answer', 'path', 'undo', 'rollback', 'vote', 'chat'];
+export const COMMAND_NAMES: readonly CommandName[] = [
+  'answer',
+  'path',
+  'undo',
+  'rollback',
+  'vote',
+  'chat',
+  'absence',
+  'back',
+  'pause',
+  'vacation',
+];
 export type CommandBody<K extends CommandName> = Static<(typeof COMMANDS)[K]>;

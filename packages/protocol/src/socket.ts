@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ErrorDetail } from './errors.ts';
-import { ChatMessage, COMMANDS, GameMessage, PreviewBody, PreviewReply } from './game.ts';
+import { ChangedMessage, ChatMessage, COMMANDS, GameMessage, PreviewBody, PreviewReply } from './game.ts';
 import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
@@ -14,6 +14,8 @@ export const Hello = exact({
   secrets: Type.Array(Secret, { maxItems: 100 }),
   /** The last `seq` the page has seen of this table: then only what is new comes. */
   seq: Type.Optional(Seq),
+  /** The page puts views together from what changed in them: `changed` may come instead of `game`. */
+  changes: Type.Optional(Type.Boolean()),
 });
 
 const request = <T extends string, P extends Parameters<typeof exact>[0]>(type: T, properties: P) =>
@@ -29,6 +31,10 @@ export const ClientMessage = Type.Union([
   request('rollback', COMMANDS.rollback.properties),
   request('vote', COMMANDS.vote.properties),
   request('chat', COMMANDS.chat.properties),
+  request('absence', COMMANDS.absence.properties),
+  request('back', COMMANDS.back.properties),
+  request('pause', COMMANDS.pause.properties),
+  request('vacation', COMMANDS.vacation.properties),
   exact({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -57,6 +63,7 @@ export const Welcome = exact({
 export const ServerMessage = Type.Union([
   Welcome,
   GameMessage,
+  ChangedMessage,
   exact({ type: Type.Literal('table'), table: TableInfo }),
   exact({ type: Type.Literal('chat'), message: ChatMessage }),
   exact({

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ClockInfo, Pace } from './clock.ts';
 import {
   exact,
   GameId,
@@ -35,6 +36,8 @@ export const CreateTable = exact({
   public: Type.Optional(Type.Boolean()),
   /** Time to answer: afterwards the clock answers, where the rules name what is taken. */
   time: Type.Optional(Time),
+  /** A clock for each seat, that settles every decision; not together with `time`. */
+  pace: Type.Optional(nullable(Pace)),
   /** Start at once if every seat is filled. */
   start: Type.Optional(Type.Boolean()),
   /** The table and its secrets follow from it: asked again, the same table is told. */
@@ -47,6 +50,7 @@ export const ChangeTable = exact({
   settings: Type.Optional(Settings),
   public: Type.Optional(Type.Boolean()),
   time: Type.Optional(Time),
+  pace: Type.Optional(nullable(Pace)),
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 
@@ -62,13 +66,18 @@ export const ClaimSeat = exact({
 });
 export type ClaimSeat = Static<typeof ClaimSeat>;
 
-/** A seat as everybody sees it. `invited` and `open` wait for somebody. */
+/**
+ * A seat as everybody sees it. `invited` and `open` wait for somebody. `level` is that of the bot that answers there: where the seat
+ * is not a bot's it is the regent of the person who is named, and an `open` one is played by it until somebody takes the place.
+ */
 export const SeatInfo = exact({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('human'), Type.Literal('invited'), Type.Literal('open'), Type.Literal('bot')]),
   name: nullable(Type.String()),
   level: nullable(LevelName),
   online: Type.Boolean(),
+  /** The person has given up: a regent plays on, and the seat counts last. */
+  resigned: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -132,6 +141,9 @@ export const TableInfo = exact({
   createdAt: Moment,
   updatedAt: Moment,
   trouble: Type.Optional(Trouble),
+  /** How much time the seats have, and how it stands; not there where no clock runs for them. */
+  pace: Type.Optional(Pace),
+  clock: Type.Optional(ClockInfo),
 });
 export type TableInfo = Static<typeof TableInfo>;
 
