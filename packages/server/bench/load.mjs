@@ -12,6 +12,7 @@ if (tables * players > 5000 || seconds > 60) throw new Error('that is more than 
 
 const latencies = [];
 let answers = 0;
+let bytes = 0;
 let sockets = 0;
 let opened = 0;
 let measuring = false;
@@ -25,11 +26,11 @@ async function newTable(url) {
     body: JSON.stringify({ game, seats, start: true }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  const { table, seats: own } = await response.json();
-  return { id: table.id, secrets: own.map(({ secret }) => secret) };
+  const { table, seats: own, spectator } = await response.json();
+  return { id: table.id, secrets: own.map(({ secret }) => secret), spectator };
 }
 
-/** A table and its pages: one that holds all seats, or one for each seat. */
+/** A table and its pages: one that holds all seats, or one for each seat and one that looks on, each at the next node. */
 class Table {
   pages = [];
   /** The position, as the seats that are asked know it. */
@@ -40,21 +41,26 @@ class Table {
   sent = null;
 
   async open() {
-    const url = urls[opened++ % urls.length];
-    const { id, secrets } = await newTable(url);
-    for (const held of perSeat ? secrets.map((secret) => [secret]) : [secrets]) {
+    const node = opened++;
+    const { id, secrets, spectator } = await newTable(urls[node % urls.length]);
+    const holders = perSeat ? [...secrets, spectator].map((secret) => [secret]) : [secrets];
+    for (const [i, held] of holders.entries()) {
+      const url = urls[(node + i) % urls.length];
       const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
       await once(socket, 'open');
       sockets++;
-      socket.on('message', (data) => this.hear(socket, JSON.parse(data)));
-      socket.send(JSON.stringify({ type: 'hello', table: id, secrets: held }));
+      socket.on('message', (data) => {
+        if (measuring) bytes += data.length;
+        this.hear(socket, JSON.parse(data));
+      });
+      socket.send(JSON.stringify({ type: 'hello', table: id, secrets: held, changes: true }));
       this.pages.push(socket);
     }
   }
 
   hear(socket, message) {
     if (message.type === 'error') throw new Error(JSON.stringify(message));
-    if (message.type !== 'game') return;
+    if (message.type !== 'game' && message.type !== 'changed') return;
     if (message.decision !== this.decision) {
       this.decision = message.decision;
       this.asks.clear();
@@ -71,7 +77,7 @@ class Table {
     }
     this.sent = null;
     this.seq = message.seq;
-    if (message.result !== null) this.again();
+    if (message.result) this.again();
     else if (rate === 0) this.answer();
   }
 
@@ -117,7 +123,7 @@ const elapsed = (performance.now() - began) / 1000;
 latencies.sort((a, b) => a - b);
 const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? null;
 process.stdout.write(
-  `${JSON.stringify({ answers, perSecond: answers / elapsed, sockets, p50: at(0.5), p99: at(0.99), most: at(1) })}\n`,
+  `${JSON.stringify({ answers, perSecond: answers / elapsed, bytes: bytes / answers, sockets, p50: at(0.5), p99: at(0.99), most: at(1) })}\n`,
 );
 over = true;
 process.exit(0);

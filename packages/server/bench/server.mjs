@@ -1,10 +1,11 @@
-// The server that is measured, in a process of its own: node server.mjs <folder or database>. It prints its address; asked by
-// SIGUSR2 it prints the CPU time it has used, in seconds.
+// The server that is measured, in a process of its own: node server.mjs <folder or database> [profile]. It prints its address; asked by
+// SIGUSR2 it prints the CPU time it has used, in seconds, its memory, in bytes, and where its time went since it was asked before.
 import * as house from '@tabula/games';
 import { PostgresStore, Server } from '@tabula/server';
+import { Profile } from './profile.mjs';
 
 const PLENTY = 1e9;
-const home = process.argv[2];
+const [home, profiled] = process.argv.slice(2);
 const server = await Server.start({
   registry: { ...house, module: import.meta.resolve('@tabula/games') },
   data: home.startsWith('postgres') ? await PostgresStore.open(home) : home,
@@ -25,12 +26,23 @@ const server = await Server.start({
     takeBacks: PLENTY,
     actionsPerSecond: PLENTY,
     actionBurst: PLENTY,
-    rooms: 5000,
+    rooms: PLENTY,
+    roomAnswers: PLENTY,
+    forgottenRoomMs: PLENTY,
+    recordsPerMinute: PLENTY,
+    importBytes: PLENTY,
+    importsInLine: PLENTY,
   },
 });
 process.stdout.write(`${server.url}\n`);
-process.on('SIGUSR2', () => {
+let profile;
+process.on('SIGUSR2', async () => {
   const { user, system } = process.cpuUsage();
-  process.stdout.write(`${(user + system) / 1e6}\n`);
+  const shares = await profile?.stop();
+  profile = profiled && profile === undefined ? new Profile() : undefined;
+  await profile?.start();
+  globalThis.gc?.();
+  const { rss, heapUsed: heap } = process.memoryUsage();
+  process.stdout.write(`${JSON.stringify({ cpu: (user + system) / 1e6, rss, heap, shares })}\n`);
 });
 process.once('SIGTERM', () => server.close());

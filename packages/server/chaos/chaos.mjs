@@ -1,4 +1,4 @@
-// npm run chaos -- [--minutes 1] [--nodes 3] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
+// npm run chaos -- [--minutes 1] [--nodes 3] [--rolling] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
 // All games on several real nodes and one real PostgreSQL, played over HTTP and sockets at any of them, while nodes are killed, stopped
 // and started again, their lines cut and the database taken away. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -9,12 +9,14 @@ import { Random } from '../crash/random.mjs';
 import { faultsOf, storiesOf, tableOf } from '../crash/report.mjs';
 import { Table } from '../crash/table.mjs';
 import { audit } from './audit.mjs';
+import { Onlookers } from './onlookers.mjs';
 import { Nodes } from './world.mjs';
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     nodes: { type: 'string', default: '3' },
+    rolling: { type: 'boolean', default: false },
     'no-fence': { type: 'boolean', default: false },
     'no-hints': { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
@@ -34,11 +36,14 @@ const world = new Nodes({
   undo: Number(values.undo),
   games: listOf(values.games),
   count: Number(values.nodes),
+  rolling: values.rolling,
   without: ['no-fence', 'no-hints'].filter((word) => values[word]),
 });
 const began = Date.now();
 const end = began + 60_000 * Number(values.minutes);
-leniency.storage = true;
+// While nodes are only replaced, nobody may hear that nothing can be stored.
+leniency.storage = !values.rolling;
+const onlookers = new Onlookers(world);
 
 const { acknowledge } = Table.prototype;
 Table.prototype.acknowledge = function (kind, { seat, option }, reply) {
@@ -62,6 +67,7 @@ try {
   tell('furnished');
   while (Date.now() < end && (faultsOf(judge) === 0 || !values['no-fence'])) {
     judge.round = ++rounds;
+    if (values.rolling) onlookers.look();
     const turns = random.between(Number(values.turns) / 5, Number(values.turns));
     await world.play({ turns, quiet: false, beside: world.disturb(), end: () => {} });
     tell('played');
@@ -69,21 +75,24 @@ try {
     await world.check(false);
     tell(`round ${rounds}`);
   }
+  onlookers.close();
   if (!values['no-fence']) {
     judge.round = 'bots, clocks';
-    awaited = await world.breathe();
+    if (!values.rolling) awaited = await world.breathe();
     judge.round = 'the end';
     found = await audit(world);
   }
 } finally {
+  onlookers.close();
   await world.close();
 }
 
 const seconds = Math.round((Date.now() - began) / 1000);
+const pages = values.rolling ? `${onlookers.summary}\n` : '';
 const harm = [...world.harm].map(([what, times]) => `${what} ${times}`).join(', ');
 process.stdout.write(`${storiesOf(judge)}
 
 seed ${values.seed}: ${values.nodes} nodes, ${rounds} rounds in ${seconds} s (${harm}), ${world.ledger.length} answers acknowledged, ${found.events} events of ${found.tables} tables in the database, ${judge.views} views compared, ${awaited} turns of bots and clocks awaited
-${tableOf(judge)}
+${pages}${tableOf(judge)}
 `);
 process.exitCode = faultsOf(judge) === 0 ? 0 : 1;

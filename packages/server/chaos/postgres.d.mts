@@ -3,6 +3,7 @@ export class Postgres {
   static start(options?: { readonly durable?: boolean }): Promise<Postgres>;
   readonly port: number;
   url(database?: string, who?: { readonly user?: string; readonly password?: string }): string;
+  replica(): Promise<Postgres>;
   resume(): Promise<void>;
   stop(gently?: boolean): Promise<void>;
   sever(): Promise<void>;

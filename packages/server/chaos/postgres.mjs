@@ -70,6 +70,23 @@ export class Postgres {
     return postgres;
   }
 
+  /** Another one that follows this one as it is now, and can only be read. */
+  async replica() {
+    const copy = new Postgres();
+    copy.#password = this.#password;
+    copy.#folder = mkdtempSync(join(tmpdir(), 'tabula-postgres-'));
+    copy.#programs = this.#programs;
+    copy.port = await freePort();
+    copy.#settings = { ...this.#settings, port: copy.port };
+    await this.stop(true);
+    cpSync(this.#data, copy.#data, { recursive: true });
+    await this.resume();
+    writeFileSync(join(copy.#data, 'standby.signal'), '');
+    if (asOther.uid !== undefined) spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, copy.#folder]);
+    await copy.resume();
+    return copy;
+  }
+
   async #prepare(durable) {
     this.#folder = mkdtempSync(join(tmpdir(), 'tabula-postgres-'));
     chmodSync(this.#folder, 0o755);
@@ -117,7 +134,7 @@ export class Postgres {
       said = (said + text).slice(-4000);
     });
     server.once('exit', () => running.delete(server));
-    for (const end = Date.now() + LONGEST_START; !said.includes('ready to accept connections'); ) {
+    for (const end = Date.now() + LONGEST_START; !/ready to accept (?:read-only )?connections/.test(said); ) {
       if (server.exitCode !== null || Date.now() > end) throw new Error(`PostgreSQL did not start:\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }

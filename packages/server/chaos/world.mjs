@@ -28,10 +28,14 @@ export class Nodes extends World {
   #count;
   #without;
   #nodes = [];
+  #harm;
+  #next = 0;
 
-  constructor({ count, without, ...rest }) {
+  /** `rolling`: nothing happens to them but that one after the other is replaced. */
+  constructor({ count, without, rolling, ...rest }) {
     super(rest);
     this.comesBack = true;
+    this.#harm = rolling ? ['upgradeNext'] : HARM;
     this.#count = count;
     this.#without = without;
     this.judge.serverLog = () => this.#nodes.flatMap(({ log }) => log);
@@ -74,7 +78,7 @@ export class Nodes extends World {
   /** Something happens to the nodes or to their database while people play; when it is over all is well again. */
   async disturb() {
     await pause(this.random.below(400));
-    const harm = this.random.pick(HARM);
+    const harm = this.random.pick(this.#harm);
     this.harm.set(harm, (this.harm.get(harm) ?? 0) + 1);
     this.onHarm(harm);
     await this[harm]();
@@ -89,8 +93,17 @@ export class Nodes extends World {
   }
 
   /** Gently, as in an upgrade of one node after the other. */
-  async upgrade() {
-    const node = this.random.pick(this.#nodes);
+  upgrade() {
+    return this.#upgrade(this.random.pick(this.#nodes));
+  }
+
+  /** One node after the other, the next one only when the last is ready. */
+  async upgradeNext() {
+    await this.#upgrade(this.#nodes[this.#next++ % this.#nodes.length]);
+    await this.#ready();
+  }
+
+  async #upgrade(node) {
     node.gone = true;
     const wrong = await node.stop();
     if (wrong !== null) this.judge.fault('stuck', wrong);

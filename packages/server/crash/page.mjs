@@ -1,8 +1,12 @@
+import { applyChange } from '@tabula/protocol/changes';
 import { WebSocket } from 'ws';
 import { outcome } from './client.mjs';
 import { Log } from './sight.mjs';
 
 const LONGEST_REPLY = 20_000;
+
+/** Every second one asks for changes. */
+let pages = 0;
 
 /** A page that shows a table: it holds what it was told and hands every message on to the table's model. */
 export class Page {
@@ -11,13 +15,19 @@ export class Page {
   closed = false;
   /** It was sent back in time: from where to where. */
   wentBack = null;
+  /** Something was said that it was not told of: the last thing before, and the next that it heard. */
+  missed = null;
   /** What each viewer has of the log; a page that comes back goes on with what it had. */
   logs;
+  /** The message it shows, where it puts the next together from what changed. */
+  #shown = null;
   #socket;
   #requests = new Map();
   #id = 0;
   #wake = new Set();
   #hear;
+  /** The number of the last thing it heard of what was said. */
+  #said = 0;
 
   constructor(url, hear, before) {
     this.#hear = hear;
@@ -36,7 +46,7 @@ export class Page {
     this.welcomed = false;
     this.refused = false;
     const seq = this.seq >= 0 ? { seq: this.seq } : {};
-    this.#socket.send(JSON.stringify({ type: 'hello', table, secrets, ...seq }));
+    this.#socket.send(JSON.stringify({ type: 'hello', table, secrets, ...seq, changes: pages++ % 2 === 0 }));
     const answered = await this.#until(() => this.welcomed || this.refused);
     if (answered && this.refused) this.close();
     return answered && !this.refused;
@@ -65,19 +75,26 @@ export class Page {
     this.#socket.terminate();
   }
 
-  #take(message) {
+  #take(heard) {
+    const message = heard.type === 'changed' ? this.#whole(heard) : heard;
     switch (message.type) {
       case 'welcome':
         this.welcomed = true;
+        this.#said = message.chat.at(-1)?.id ?? 0;
         break;
       case 'game':
         if (message.seq < this.seq) this.wentBack = `from event ${this.seq} to ${message.seq}`;
         this.seq = message.seq;
+        this.#shown = message;
         for (const viewer of message.viewers) {
           const log = this.logs.get(viewer.seat) ?? new Log();
           log.take(message.since, viewer.log);
           this.logs.set(viewer.seat, log);
         }
+        break;
+      case 'chat':
+        if (message.message.id !== this.#said + 1) this.missed = `chat ${message.message.id} after chat ${this.#said}`;
+        this.#said = message.message.id;
         break;
       case 'done':
         this.#reply(message.id, { became: 'done', body: message });
@@ -90,6 +107,16 @@ export class Page {
     }
     this.#hear(this, message);
     for (const wake of this.#wake) wake();
+  }
+
+  /** As a page reads it: a change of anything but what it shows would be a fault. */
+  #whole({ after, viewers, ...rest }) {
+    if (after !== this.seq) this.wentBack = `to a change of event ${after} while it showed ${this.seq}`;
+    const whole = viewers.map(({ change, ...viewer }) => {
+      const known = this.#shown.viewers.find(({ seat }) => seat === viewer.seat);
+      return { ...known, ...viewer, view: change === null ? known.view : applyChange(known.view, change) };
+    });
+    return { ...this.#shown, ...rest, type: 'game', viewers: whole };
   }
 
   #reply(id, became) {

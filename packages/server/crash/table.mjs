@@ -8,7 +8,7 @@ const PARTS = ['view', 'log', 'ask', 'orders', 'barrier'];
 
 /** Somebody else than people answers at a table: a bot, a clock. */
 export function movesByItself({ time, seats }) {
-  return time !== null || seats.some(({ kind }) => kind === 'bot');
+  return time !== null || seats.some(({ level }) => level !== null);
 }
 
 /**
@@ -102,6 +102,7 @@ export class Table {
   /** A message of a page. */
   hear(page, message) {
     if (page.wentBack !== null) this.fail('different', `a page was sent back in time ${page.wentBack}`);
+    if (page.missed !== null) this.fail('lost', `a page was told of ${page.missed}`);
     if ('table' in message && message.table?.id === this.id) this.hearInfo(message.table);
     if (message.type === 'welcome') for (const said of message.chat) this.hearChat(said);
     if (message.type === 'chat') this.hearChat(message.message);

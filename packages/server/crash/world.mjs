@@ -144,19 +144,20 @@ export class World {
       else if (this.comesBack && table.page.closed) await this.join(table);
       await this.#players.get(table).turn();
       if (table.unresolved.length > 0) break;
-      await this.#settle(table);
-      if (!this.stopping && table.started && table.position?.result) await this.#finish(table);
+      const settled = await this.#settle(table);
+      if (settled && !this.stopping && table.position?.result) await this.#finish(table);
       if (--this.#turnsLeft <= 0) this.#enough();
       await pause(this.random.below(25));
     }
   }
 
-  /** What was acknowledged is shown, and all of it fits together. */
+  /** What was acknowledged is shown, and all of it fits together. False where nobody is shown anything just now. */
   async #settle(table) {
-    if (!table.started || table.page.closed) return;
+    if (!table.started || table.page.closed) return false;
     const shown = await table.page.reached(table.seq);
     if (!shown && !table.page.closed) table.fail('stuck', `event ${table.seq} was never shown`);
     else if (shown) table.fold();
+    return shown;
   }
 
   /** A game is over: its record is looked at, and the next game begins one way or another. */
@@ -261,7 +262,7 @@ export class World {
 
   #awaits({ position, info, unresolved }) {
     if (position === null || position.result || unresolved.length > 0) return false;
-    return position.dueAt !== null || position.waiting.some((seat) => info.seats[seat].kind === 'bot');
+    return position.dueAt !== null || position.waiting.some((seat) => info.seats[seat].level !== null);
   }
 
   async close() {

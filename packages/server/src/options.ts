@@ -2,6 +2,20 @@ import type { Registry } from '@tabula/games';
 import type { Limits } from './common/limits.ts';
 import type { Store } from './store/store.ts';
 
+/** How this house reaches those who do not look. */
+export interface NoticeOptions {
+  /** Where mail is handed over: smtp://user:password@host:587. Without it there is none. */
+  readonly smtp?: string | undefined;
+  /** In whose name: "Tabula <tabula@games.example>". */
+  readonly mailFrom?: string | undefined;
+  /** Whom a push service may write to about this house: mailto:..., or an https address. */
+  readonly pushContact?: string | undefined;
+  /** `any`: webhooks and pushes may go to this machine and its neighbours too, and without encryption. */
+  readonly webhooks?: 'off' | 'public' | 'any';
+  /** How often, in milliseconds, it is looked what is to be sent. */
+  readonly everyMs?: number;
+}
+
 /** What a server is told by whoever starts it. */
 export interface ServerOptions {
   readonly registry: Registry;
@@ -25,6 +39,7 @@ export interface ServerOptions {
   readonly botTimeout?: number;
   readonly logLevel?: string;
   readonly logTo?: NodeJS.WritableStream;
+  readonly notices?: NoticeOptions;
   /** Opens /metrics to those who are not on this machine. */
   readonly metricsToken?: string | undefined;
 }

@@ -5,6 +5,8 @@ import { createApp } from './http/app.ts';
 import { commandRoutes } from './http/command-routes.ts';
 import type { App } from './http/context.ts';
 import { Hosts } from './http/hosts.ts';
+import { noticePages } from './http/notice-pages.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { pollRoutes } from './http/poll-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
@@ -43,7 +45,7 @@ export class Server {
       const app = await createApp(log, { limits, metrics, hosts, trustProxy, closing: closing.signal });
       const sockets = await mount(app, services, options);
       const url = await app.listen({ host, port });
-      resume(services);
+      resume(services, options.notices?.everyMs);
       return new Server(app, url, () => shutDown(app, sockets, services, closing));
     } catch (error) {
       await settle(services);
@@ -67,6 +69,8 @@ async function mount(app: App, services: Services, options: ServerOptions): Prom
   adviceRoutes(app, services);
   pollRoutes(app, services);
   recordRoutes(app, services);
+  noticeRoutes(app, services);
+  await noticePages(app, services);
   const { nodeWatch } = services;
   nodeWatch.blind.add(() => sockets.sendAway());
   opsRoutes(app, services, {

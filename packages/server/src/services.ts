@@ -10,6 +10,8 @@ import type { Metrics } from './common/metrics.ts';
 import { AddressBuckets } from './common/rate-limit.ts';
 import { addressHash } from './common/secrets.ts';
 import type { Context } from './http/context.ts';
+import type { Courier } from './notices/courier.ts';
+import { openNotices } from './notices/open.ts';
 import type { ServerOptions } from './options.ts';
 import { DATABASE } from './store/folder-lock.ts';
 import { LibsqlStore } from './store/libsql.ts';
@@ -17,6 +19,7 @@ import { withStorageErrors } from './store/storage-errors.ts';
 import { StorageTrouble } from './store/storage-trouble.ts';
 import type { Store } from './store/store.ts';
 import { WriteQueue } from './store/write-queue.ts';
+import { Attendance } from './tables/attendance.ts';
 import { BotSeats } from './tables/bot-seats.ts';
 import { Chat } from './tables/chat.ts';
 import { Commands } from './tables/commands.ts';
@@ -31,6 +34,7 @@ import { SeatRateLimit } from './tables/seat-rate-limit.ts';
 import { Tables } from './tables/tables.ts';
 
 const BOT_DELAY_MS = 700;
+const NOTICES_EVERY_MS = 1000;
 const BOT_TIMEOUT_MS = 5000;
 
 /** All that works in a server behind its addresses. */
@@ -39,6 +43,7 @@ export interface Services extends Context {
   readonly botSeats: BotSeats;
   readonly deadlines: Deadlines;
   readonly nodeWatch: NodeWatch;
+  readonly courier: Courier;
   readonly log: FastifyBaseLogger;
 }
 
@@ -65,19 +70,28 @@ export async function createServices(
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
   progress.add((room) => botSeats.wake(room));
-  const deadlines = new Deadlines(store, tables, moves, log, store.clock.now() + limits.startGraceMs);
+  const attendance = new Attendance(loader, moves);
+  const strike = (room: Room, now: number) => attendance.strike(room, now);
+  const deadlines = new Deadlines(store, tables, strike, log, store.clock.now() + limits.startGraceMs);
   for (const heard of [progress, news]) heard.add((room) => deadlines.expect(room.status.dueAt));
   const nodeWatch = new NodeWatch(store, tables, deadlines, metrics, log);
   const chat = new Chat(store, loader);
-  const commands = new Commands(moves, chat, new SeatRateLimit(limits));
+  const commands = new Commands(moves, chat, attendance, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
-  const behind = { store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };
+  const looking = async (table: string) => {
+    const elsewhere = await store.attendance([table]);
+    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+  };
+  const { desk: noticeDesk, courier } = await openNotices(options, { store, looking, metrics, log });
+  const behind = { noticeDesk, courier, store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };
   return { ...behind, tables, lobby, chat, commands, limits, bytes, metrics, clientHashOf };
 }
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
-export function resume({ deadlines, tables, store, nodeWatch, log, closing }: Services): void {
+export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): void {
+  const { deadlines, tables, store, nodeWatch, courier, log, closing } = services;
+  courier.start(noticesEveryMs);
   deadlines.expect(store.clock.now());
   nodeWatch.start();
   const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
@@ -91,7 +105,10 @@ export function resume({ deadlines, tables, store, nodeWatch, log, closing }: Se
 }
 
 /** What is under way is finished and kept. */
-export async function settle({ deadlines, nodeWatch, tables, writeQueue, pool, store }: Services): Promise<void> {
+export async function settle(services: Services): Promise<void> {
+  const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk } = services;
+  await courier.close();
+  noticeDesk.close();
   await nodeWatch.close();
   await deadlines.close();
   await tables.settle();

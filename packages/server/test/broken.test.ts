@@ -106,7 +106,7 @@ describe.each(LONG)('a table of %s', (id) => {
       const page = await world.page(table.id, [table.secrets[0]]);
       expect(page.last('welcome')?.table.trouble?.code).toBe('broken');
       expect((await world.ask('POST', `${table.path}/leave`, { secret: table.secrets[0] })).status).toBe(200);
-      expect((await world.table(table.id)).seats[0].kind).toBe('bot');
+      expect((await world.table(table.id)).seats[0].level).toBe('normal');
       expect((await world.ask('DELETE', table.path, { secret: table.secrets[1] })).status).toBe(403);
       const other = await world.create({ game: id, seats: info.seats.map((_, seat) => me(`Q${seat}`)), start: true });
       expect(other.table.status).toBe('playing');

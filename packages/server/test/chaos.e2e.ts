@@ -31,4 +31,12 @@ describe('several nodes on one PostgreSQL', () => {
     expect(said).toMatch(/^all(?: +\d+){3}(?: +0){5}$/m);
     expect(code).toBe(0);
   });
+
+  it('are replaced one after the other while people play, and nobody notices more than a reconnect', async () => {
+    const words = '--rolling --minutes 0.15 --nodes 2 --turns 30 --games oasis-road,byzantium --seed 8';
+    const { code, said } = await chaos(...words.split(' '));
+    expect(said).toMatch(/came back \d+ times: without a line for/);
+    expect(said).toMatch(/^all(?: +\d+){3}(?: +0){5}$/m);
+    expect(code).toBe(0);
+  });
 });

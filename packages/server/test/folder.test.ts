@@ -82,8 +82,12 @@ describe('the data folder', () => {
     const before = new Libsql(file);
     before.exec("delete from kysely_migration where name >= '008-operating'");
     before.exec('drop table health; drop index statuses_public; drop index tables_rematch');
+    for (const made of ['notices', 'notice_seats', 'notice_channels', 'notice_holders'])
+      before.exec(`drop table ${made}`);
     before.exec('alter table statuses drop column public; alter table chat drop column key');
     before.exec('alter table statuses drop column rev; alter table statuses drop column said');
+    before.exec('alter table seats drop column taker_hash');
+    before.exec('alter table tables drop column pace; alter table statuses drop column clock');
     before.close();
     await expect(LibsqlStore.open(file)).rejects.toThrow('tables_from already exists');
     const after = new Libsql(file);

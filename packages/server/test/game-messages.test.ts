@@ -1,10 +1,13 @@
 import { Chance, Match, seedFrom } from '@tabula/engine';
+import { applyChange } from '@tabula/protocol/changes';
 import { describe, expect, it } from 'vitest';
 import { GameMessageWriter } from '../src/tables/game-message.ts';
 import { newTableStatus } from '../src/tables/new-table.ts';
+import type { Permissions } from '../src/tables/permissions.ts';
 import { anyDeed, doIt, GAMES, HOUSE, SCALE } from './house-games.ts';
 
 const DEEDS = 150;
+const PLACE = { table: 't', last: undefined, held: false };
 
 /** What is read out of the message for one viewer. */
 function told(messages: GameMessageWriter, seat: number | null): unknown {
@@ -13,16 +16,64 @@ function told(messages: GameMessageWriter, seat: number | null): unknown {
 
 /** Spectators first: what a seat gets must not be what was written for them. */
 function compareAll(match: Match): void {
-  const messages = new GameMessageWriter(
-    match,
-    { table: 't', status: newTableStatus(), last: undefined, held: false },
-    -1,
-  );
+  const messages = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
   for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)])
     expect(told(messages, seat)).toEqual(JSON.parse(JSON.stringify(match.seen(seat).view)));
 }
 
+/** A page that holds one seat, or looks on, and puts together what it shows. */
+class ChangingPage {
+  readonly #rights: Permissions;
+  readonly #seat: number | null;
+  /** What it shows of its viewer, and what is known of the game. */
+  #viewer: Readonly<Record<string, unknown>> = {};
+  #head: Readonly<Record<string, unknown>> = {};
+  #before: GameMessageWriter | null = null;
+
+  constructor(seat: number | null) {
+    this.#seat = seat;
+    this.#rights = { owner: false, seats: new Set(seat === null ? [] : [seat]), spectator: true };
+  }
+
+  /** Hears of it once whole, then by changes; what it shows, and the whole message as it would have been. */
+  hear(messages: GameMessageWriter): { readonly shown: string; readonly whole: string } {
+    const message = JSON.parse((this.#before === null ? messages : messages.after(this.#before)).to(this.#rights));
+    const { viewers, after: _after, type, ...head } = message;
+    const { change, ...news } = viewers[0];
+    expect(type).toBe(this.#before === null ? 'game' : 'changed');
+    this.#before = messages;
+    const { view } = this.#viewer;
+    this.#head = { ...this.#head, ...head };
+    this.#viewer = { ...this.#viewer, ...news };
+    if (type === 'changed')
+      this.#viewer = { ...this.#viewer, view: change === null ? view : applyChange(view, change) };
+    const { viewers: whole, type: _type, ...known } = JSON.parse(messages.as(this.#seat));
+    expect(this.#head).toEqual(known);
+    expect(this.#viewer).toEqual(whole[0]);
+    return { shown: JSON.stringify(this.#viewer.view), whole: JSON.stringify(whole[0].view) };
+  }
+}
+
 describe.each(GAMES)('the message of a game of %s', (id) => {
+  it('is the same to the byte for who hears only what changed, through undo and roll-back', async () => {
+    const game = await HOUSE.loadGame(id);
+    for (let number = 0; number < SCALE; number++) {
+      const match = Match.create(game, { players: game.players.max, seed: seedFrom(`changes ${number}`) });
+      const chance = Chance.fromSeed(seedFrom(`players of changes ${number}`));
+      const pages = [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)].map(
+        (seat) => new ChangingPage(seat),
+      );
+      for (let deed = 0; deed < DEEDS && match.decision !== null; deed++) {
+        const messages = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
+        for (const page of pages) {
+          const { shown, whole } = page.hear(messages);
+          expect(shown).toBe(whole);
+        }
+        doIt(match, anyDeed(match, chance));
+      }
+    }
+  });
+
   it('tells each seat and the spectators what the rules show to them, though texts are shared', async () => {
     const game = await HOUSE.loadGame(id);
     for (let number = 0; number < SCALE; number++) {

@@ -85,13 +85,15 @@ describe('a table', () => {
     expect((await world.get<protocol.TableInfo>('POST', path, { secret: seats[1].secret })).id).toBe(again.id);
   });
 
-  it('goes on with a bot where somebody left, and waits where somebody is invited anew', async () => {
+  it('goes on with a regent where somebody left, and waits where somebody is invited anew', async () => {
     const world = await World.open();
     const { table, seats, owner } = await world.create({ seats: [me('Ada'), me('Bruno'), me('Carla')], start: true });
     await world.get('POST', `/api/tables/${table.id}/leave`, { secret: seats[1].secret });
     const ask = { secret: owner, body: { kind: 'invited' } };
     const { invite } = await world.get<{ invite: string }>('PUT', `/api/tables/${table.id}/seats/2`, ask);
-    expect((await world.table(table.id)).seats.map(({ kind }) => kind)).toEqual(['human', 'bot', 'invited']);
+    const now = (await world.table(table.id)).seats;
+    expect(now.map(({ kind }) => kind)).toEqual(['human', 'human', 'invited']);
+    expect(now[1]).toMatchObject({ name: 'Bruno', level: 'normal', resigned: true });
     expect(await world.refusal('GET', `/api/tables/${table.id}/seen?seat=2`, { secret: seats[2].secret })).toBe(
       '403 wrong-secret',
     );

@@ -1,3 +1,4 @@
+import { applyChange } from '@tabula/protocol/changes';
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
 import { Page, playOn } from './page.ts';
@@ -36,6 +37,43 @@ describe('a page', () => {
     const again = await world.page(table.id, [both[1]], caughtUp.seq);
     expect(await again.request({ type: 'chat', seat: 1, text: 'here I am' })).toBe('done');
     expect(again.messages.filter(({ type }) => type === 'game')).toEqual([]);
+  });
+
+  it('that asks for it hears what changed, and the whole again as soon as it is somebody else', async () => {
+    const world = await World.open();
+    const { table, seats } = await world.create({
+      game: 'heap',
+      seats: [me('Ada'), me('Bruno')],
+      public: true,
+      start: true,
+    });
+    const secrets = seats.map(({ secret }) => secret);
+    const page = await Page.open(world.server.url);
+    const plain = await world.page(table.id, [secrets[1]]);
+    const hello = { type: 'hello', table: table.id, changes: true };
+    page.say({ ...hello, secrets: [secrets[1]] });
+    let shown = (await page.next('game')).viewers[0].view;
+    await plain.next('game');
+    const take = async (seat: number, decision: number) => {
+      const body = { seat, decision, option: 'take 2' };
+      await world.get('POST', `/api/tables/${table.id}/answers`, { secret: secrets[seat], body });
+    };
+    await take(0, 0);
+    shown = (await page.next('game')).viewers[0].view;
+    await plain.next('game');
+    await take(1, 1);
+    const changed = await page.next('changed');
+    expect(changed).toMatchObject({ after: 1, seq: 2, viewers: [{ seat: 1, change: { pebbles: [9_996] } }] });
+    shown = applyChange(shown, changed.viewers[0].change);
+    expect(shown).toEqual((await plain.next('game')).viewers[0].view);
+    page.say({ ...hello, secrets: [] });
+    expect((await page.next('game')).viewers[0].seat).toBeNull();
+    await take(0, 2);
+    expect((await page.next('game')).seq).toBe(3);
+    await take(1, 3);
+    expect(await page.next('changed')).toMatchObject({ after: 3, viewers: [{ seat: null }] });
+    expect(plain.messages.some(({ type }) => type === 'changed')).toBe(false);
+    page.close();
   });
 
   it('keeps the right log through undo and roll-back, however often it comes and goes', async () => {

@@ -1,10 +1,14 @@
+import type { Game } from '@tabula/engine';
 import { heap } from '@tabula/engine/testing';
 import * as house from '@tabula/games';
 import { PostgresStore, type protocol, type Store } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../chaos/postgres.mjs';
+import { StoreError } from '../src/common/store-error.ts';
 import { migrateDatabase } from '../src/store/postgres/migrate.ts';
+import type { TableWrite } from '../src/store/store.ts';
 import { hasty } from './hasty.ts';
+import type { Page } from './page.ts';
 import { me, TINY, World } from './world.ts';
 
 let postgres: Postgres;
@@ -13,7 +17,7 @@ let address = '';
 beforeAll(async () => {
   postgres = await Postgres.start();
 }, 120_000);
-afterAll(() => postgres.close());
+afterAll(() => postgres.close(), 120_000);
 
 const TWO = [me('Ada'), me('Bruno')];
 const HOUSE = { ...house, module: import.meta.resolve('@tabula/games') };
@@ -155,6 +159,20 @@ describe('two nodes on one database', () => {
     expect(await page.next('game', ({ seq }) => seq === 2)).toMatchObject({ since: 0, answers: 0 });
   });
 
+  it('tell a page at one of them only what changed by what was done at the other', async () => {
+    const [a, b] = await nodes();
+    const { id, path, secrets } = await heapTable(a);
+    const page = await b.page(id, [secrets[0]]);
+    page.say({ type: 'hello', table: id, secrets: [secrets[0]], changes: true });
+    await page.next('welcome');
+    for (let decision = 0; decision < 3; decision++) {
+      const body = { seat: decision % 2, decision, option: 'take 1' };
+      await a.get('POST', `${path}/answers`, { secret: secrets[decision % 2], body });
+      if (decision === 0) await page.next('game', ({ seq }) => seq === 1);
+      else expect(await page.next('changed')).toMatchObject({ after: decision, seq: decision + 1 });
+    }
+  });
+
   it('give a page what was given, and taken back, as one at another node', async () => {
     const [a] = await nodes(1, { registry: HOUSE });
     const b = await nodeAt({ registry: HOUSE, data: await deaf() });
@@ -235,6 +253,104 @@ describe('two nodes on one database', () => {
   });
 });
 
+describe('at a public table', () => {
+  it('an address gets one open seat, at whichever node it asks', async () => {
+    const [a, b] = await nodes();
+    const seats = [me('Ada'), { kind: 'open' }, { kind: 'open' }] as const;
+    const { table } = await a.create({ game: 'heap', seats: [...seats], public: true });
+    const claim = async (world: World, name: string, remoteAddress: string) => {
+      const request = {
+        method: 'POST',
+        url: `/api/tables/${table.id}/claim`,
+        payload: { name },
+        remoteAddress,
+      } as const;
+      return (await world.server.app.inject(request)).statusCode;
+    };
+    expect(await claim(a, 'Bruno', '192.0.2.7')).toBe(200);
+    expect(await claim(b, 'Carla', '192.0.2.7')).toBe(409);
+    expect(await claim(b, 'Dino', '192.0.2.8')).toBe(200);
+  });
+});
+
+describe('a database that takes nothing more', () => {
+  const READ_ONLY = (name: string, on: boolean) =>
+    `alter database ${name} ${on ? 'set default_transaction_read_only = on' : 'reset default_transaction_read_only'}`;
+  const FULL = (_name: string, on: boolean) =>
+    on
+      ? `create function no_room() returns trigger language plpgsql as $$ begin
+          raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+        create trigger no_room before insert or update on events execute function no_room();
+        create trigger no_room before update on health execute function no_room()`
+      : 'drop function no_room cascade';
+
+  it.each([
+    ['because its disk is full', FULL, /53100/],
+    ['because it can only be read now', READ_ONLY, /25006/],
+  ])('%s refuses answers, says why, and takes them when it can again', async (_why, statement, cause) => {
+    const [a] = await nodes(1);
+    const { id, path, secrets } = await heapTable(a);
+    const name = new URL(address).pathname.slice(1);
+    const change = (on: boolean) => postgres.ask(statement(name, on), [], statement === FULL ? name : undefined);
+    await change(true);
+    await postgres.sever();
+    const body = { seat: 0, decision: 0, option: 'take 1' };
+    for (let i = 0; i < 3; i++)
+      expect(await a.refusal('POST', `${path}/answers`, { secret: secrets[0], body })).toBe('503 storage');
+    const { status, text } = await a.ask('GET', '/healthz');
+    expect([status, text]).toEqual([503, expect.stringMatching(cause)]);
+    expect(a.log).toMatch(cause);
+    expect(await a.table(id)).toMatchObject({ seq: 0, answers: 0 });
+    await change(false);
+    await postgres.sever();
+    expect(await a.get('POST', `${path}/answers`, { secret: secrets[0], body })).toMatchObject({ seq: 1 });
+    await expect.poll(async () => (await a.ask('GET', '/healthz')).status, { timeout: 10_000 }).toBe(200);
+  });
+});
+
+describe('what is said at one node', () => {
+  const said = (page: Page) => page.messages.flatMap((one) => (one.type === 'chat' ? [one.message.text] : []));
+
+  it('is told at another that hears of a move at the same time', async () => {
+    const [a] = await nodes(1);
+    const b = await nodeAt({ data: await deaf() });
+    const { id, path, secrets } = await heapTable(a);
+    const page = await b.page(id, secrets);
+    await a.get('POST', `${path}/chat`, { secret: secrets[0], body: { seat: 0, text: 'Look at this.' } });
+    await a.get('POST', `${path}/answers`, {
+      secret: secrets[0],
+      body: { seat: 0, decision: 0, option: 'take 1' },
+    });
+    expect(await page.request({ type: 'chat', seat: 1, text: 'I see.' })).toBe('done');
+    expect(said(page)).toEqual(['Look at this.', 'I see.']);
+  });
+
+  it('is told at another that has to bring the table anew', async () => {
+    const [a] = await nodes(1);
+    const store = await deaf();
+    let full = false;
+    const data = new Proxy<Store>(store, {
+      get: (target, name) => {
+        const part: unknown = Reflect.get(target, name);
+        if (name === 'moved') return async () => [];
+        if (name === 'commit')
+          return (batch: readonly TableWrite[]) =>
+            full ? Promise.reject(new StoreError('53100', 'the disk is full')) : store.commit(batch);
+        return typeof part === 'function' ? part.bind(target) : part;
+      },
+    });
+    const b = await nodeAt({ data });
+    const { id, path, secrets } = await heapTable(a);
+    const page = await b.page(id, secrets);
+    await a.get('POST', `${path}/chat`, { secret: secrets[0], body: { seat: 0, text: 'Look at this.' } });
+    full = true;
+    expect(await page.request(answer(0, 0))).toBe('storage');
+    full = false;
+    expect(await page.request(answer(0, 0))).toBe('done');
+    expect(said(page)).toEqual(['Look at this.']);
+  });
+});
+
 describe('a node that goes away', () => {
   it('leaves its bots and its clocks to the others', async () => {
     const hastyHeap = hasty(heap);
@@ -254,6 +370,20 @@ describe('a node that goes away', () => {
     await expect.poll(async () => (await b.table(bots.table.id)).answers, { timeout: 20_000 }).toBe(1);
     await expect.poll(async () => (await b.table(clock.table.id)).answers, { timeout: 20_000 }).toBeGreaterThan(0);
     expect(b.log).not.toContain('could not answer');
+  });
+
+  it('and has other rules does not stop the clock of those who can play', async () => {
+    const hastyHeap = hasty(heap);
+    const registryOf = (game: Game) => ({ ...TINY, games: [game], loadGame: async () => game });
+    const [right] = await nodes(1, { registry: registryOf(hastyHeap) });
+    const wrong = await nodeAt({ registry: registryOf({ ...hastyHeap, version: hastyHeap.version + 1 }) });
+    const seats = [me('Ada'), me('Bruno'), me('Carla')];
+    const made = await right.create({ game: hastyHeap.id, seats, start: true, time: 2 });
+    const { id, dueAt } = made.table;
+    expect(await wrong.table(id)).toMatchObject({ trouble: { code: 'other-rules' }, dueAt: null, stalled: null });
+    await wrong.get('POST', `/api/tables/${id}/leave`, { secret: made.seats[2].secret });
+    expect(await right.table(id)).toMatchObject({ dueAt });
+    await expect.poll(async () => (await right.table(id)).answers, { timeout: 20_000 }).toBeGreaterThan(0);
   });
 
   it('that cannot read sends its pages away, is not ready, and comes back', async () => {

@@ -54,7 +54,7 @@ async function saysSo(world: World, table: PlayedTable): Promise<void> {
 
 async function canBeLeft(world: World, table: PlayedTable): Promise<void> {
   expect((await world.ask('POST', `${table.path}/leave`, { secret: table.secrets[0] })).status).toBe(200);
-  expect((await world.table(table.id)).seats[0].kind).toBe('bot');
+  expect((await world.table(table.id)).seats[0].level).toBe('normal');
 }
 
 /** What is over is as it was. */

@@ -101,10 +101,28 @@ describe('a table in memory', () => {
 
   it('that was left refuses whatever comes late, and wakes no bot', async () => {
     const at = 1;
-    const seat = { seat: 0, kind: 'bot', name: null, level: 'easy', secretHash: null, inviteHash: null } as const;
-    const row = { id: 't', game: 'heap', version: 1, settings: {}, public: false, time: null, seed: '', sealed: true };
+    const seat = {
+      seat: 0,
+      kind: 'bot',
+      name: null,
+      level: 'easy',
+      secretHash: null,
+      inviteHash: null,
+      takerHash: null,
+    } as const;
+    const row = {
+      id: 't',
+      game: 'heap',
+      version: 1,
+      settings: {},
+      public: false,
+      time: null,
+      pace: null,
+      seed: '',
+      sealed: true,
+    };
     const hashes = { ownerHash: '', spectatorHash: '', clientHash: '' };
-    const numbers = { seq: 0, decision: 0, answers: 0, askedAt: at, dueAt: null, updatedAt: at };
+    const numbers = { seq: 0, decision: 0, answers: 0, askedAt: at, dueAt: null, clock: null, updatedAt: at };
     const status = {
       phase: 'playing',
       waiting: [0],

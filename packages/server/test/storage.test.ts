@@ -98,18 +98,20 @@ describe('a database', () => {
     const database = new Libsql(join(world.folder, 'tabula.db'));
     for (const index of ['standings_due', 'statuses_public', 'tables_rematch', 'tables_from'])
       database.exec(`drop index ${index}`);
-    for (const made of ['keys', 'health', 'finished']) database.exec(`drop table ${made}`);
+    const notices = ['notices', 'notice_seats', 'notice_channels', 'notice_holders'];
+    for (const made of ['keys', 'health', 'finished', ...notices]) database.exec(`drop table ${made}`);
     for (const column of ['position_sum', 'log_sum', 'rules'])
       database.exec(`alter table checkpoints drop column ${column}`);
-    for (const column of ['rollback', 'asked_at', 'due_at', 'position', 'rules', 'public', 'rev', 'said'])
+    for (const column of ['rollback', 'asked_at', 'due_at', 'position', 'rules', 'public', 'rev', 'said', 'clock'])
       database.exec(`alter table statuses drop column ${column}`);
-    for (const column of ['time', 'sealed']) database.exec(`alter table tables drop column ${column}`);
+    for (const column of ['time', 'pace', 'sealed']) database.exec(`alter table tables drop column ${column}`);
     database.exec('alter table statuses rename column phase to status');
     database.exec('alter table statuses rename column decision to step');
     database.exec('alter table statuses rename to standings');
     database.exec('alter table events rename column open_decision to step');
     database.exec('alter table tables rename column client_hash to creator');
     database.exec('alter table chat drop column key');
+    database.exec('alter table seats drop column taker_hash');
     database.exec("delete from kysely_migration where name >= '003-time'");
     database.close();
     const later = await World.open({}, world.folder);

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../chaos/postgres.mjs';
 import { migrateDatabase } from '../src/store/postgres/migrate.ts';
+import { newClock } from '../src/tables/clock.ts';
 import { newTableStatus } from '../src/tables/new-table.ts';
 import { freshFolder } from './world.ts';
 
@@ -19,7 +20,7 @@ let address = '';
 beforeAll(async () => {
   postgres = await Postgres.start();
 }, 120_000);
-afterAll(() => postgres.close());
+afterAll(() => postgres.close(), 120_000);
 
 async function embedded(): Promise<Store[]> {
   const store = await LibsqlStore.open(join(freshFolder(), 'tabula.db'));
@@ -46,10 +47,11 @@ function table(id: string, seq = 0, change: Partial<StoredTable> = {}): StoredTa
     settings: { size: 'big' },
     public: false,
     time: null,
+    pace: null,
     seed: `seed ${id}`,
   };
   const hashes = { ownerHash: 'owner', spectatorHash: 'guest', clientHash: 'home' };
-  const seat = { name: null, level: null, secretHash: null, inviteHash: null };
+  const seat = { name: null, level: null, secretHash: null, inviteHash: null, takerHash: null };
   return {
     table: { ...row, sealed: true, ...hashes, from: null, rematch: null, createdAt: at },
     seats: [
@@ -134,8 +136,12 @@ describe.each([
     const [store, other] = await open();
     await store.create(table('t'), [], { checkpoint: { ...checkpoint, answers: 9 } });
     const seats = [{ ...table('t').seats[1], name: 'Carla', secretHash: 'carla' }];
-    const change = { settings: { size: 'small' }, public: true, time: 60, sealed: false };
-    const status = { ...statusAt(0), rollback: { by: 0, answers: 0, agreed: [0] }, dueAt: at + 60_000 };
+    const pace = { bank: 3600, increment: 60, cap: 7200, vacation: 86_400 };
+    const change = { settings: { size: 'small' }, public: true, time: 60, pace, sealed: false };
+    const vote = { about: 1, until: at, waiting: false, waited: true, votes: [{ seat: 0, choice: 'open' as const }] };
+    const away = { ...newClock(pace, 1).seats[0], bank: -5, since: at, absent: true, away: at };
+    const clock = { seats: [away], votes: [vote], pause: { agreed: [0], since: null } };
+    const status = { ...statusAt(0), rollback: { by: 0, answers: 0, agreed: [0] }, dueAt: at + 60_000, clock };
     expect(await store.commit([{ table: 't', rev: 0, status, seats, change }])).toEqual(['done']);
     const now = await other.read('t');
     expect(now).toMatchObject({ status, rev: 1, table: change });
@@ -144,10 +150,10 @@ describe.each([
     expect(await other.due(5)).toEqual([{ id: 't', at: at + 60_000, decision: 0 }]);
     const back = { kind: 'rollback', seq: 1, seat: 0, openDecision: 1, answers: 3, at } as const;
     await store.commit([
-      { table: 't', rev: 1, status: statusAt(1), events: [back], forget: 3, change: { time: null } },
+      { table: 't', rev: 1, status: statusAt(1), events: [back], forget: 3, change: { time: null, pace: null } },
     ]);
     expect(await other.checkpoint('t', 100)).toBeUndefined();
-    expect((await other.read('t'))?.table.time).toBeNull();
+    expect(await other.read('t')).toMatchObject({ table: { time: null, pace: null }, status: { clock: null } });
     const result = { points: [1, 2, 3], winners: [2], ending: 'end' };
     const over = { ...statusAt(2), phase: 'over', waiting: [], result } as const;
     const finished = { record: 'the record', shown: '{}' };

@@ -26,6 +26,7 @@ export const PLENTY = {
   creations: 1e6,
   claims: 1e6,
   hintsPerMinute: 1e6,
+  noticeTests: 1e6,
   chats: 1e6,
   tables: 1e6,
   messages: 1e6,

@@ -12,6 +12,8 @@ export interface Limits {
   readonly claims: number;
   readonly recordsPerMinute: number;
   readonly hintsPerMinute: number;
+  /** Ways to be told that are added or tried from one address in a minute. */
+  readonly noticeTests: number;
   /** Things that one seat says in a minute. */
   readonly chats: number;
   /** Tables of one address that are not over. */
@@ -67,6 +69,7 @@ export const LIMITS: Limits = {
   claims: 180,
   recordsPerMinute: 60,
   hintsPerMinute: 300,
+  noticeTests: 20,
   chats: 30,
   tables: 400,
   sockets: 200,

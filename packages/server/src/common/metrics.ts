@@ -84,6 +84,13 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly notices = new Counter({
+    name: 'tabula_notices_total',
+    help: 'Messages to those who do not look, by the way they went and whether they arrived',
+    labelNames: ['way', 'outcome'],
+    registers: [this.registry],
+  });
+
   readonly linesLost = new Counter({
     name: 'tabula_log_lines_lost_total',
     help: 'Lines of the log that could not be written',

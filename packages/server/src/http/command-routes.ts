@@ -25,6 +25,10 @@ const ROUTES: Readonly<
   rollback: { path: 'rollback', status: 200, reply: TableInfo },
   vote: { path: 'vote', status: 200, reply: TableInfo },
   chat: { path: 'chat', status: 201, reply: ChatMessage },
+  absence: { path: 'absence', status: 200, reply: TableInfo },
+  back: { path: 'back', status: 200, reply: TableInfo },
+  pause: { path: 'pause', status: 200, reply: TableInfo },
+  vacation: { path: 'vacation', status: 200, reply: TableInfo },
 };
 
 /** What a seat does in a game, request by request; the socket takes the same commands. */

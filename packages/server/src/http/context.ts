@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { AddressBuckets } from '../common/rate-limit.ts';
+import type { NoticeDesk } from '../notices/desk.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Commands } from '../tables/commands.ts';
@@ -28,6 +29,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly commands: Commands;
   readonly chat: Chat;
+  readonly noticeDesk: NoticeDesk;
   readonly pool: BotPool;
   readonly limits: Limits;
   /** What the requests that send a lot cost, by address. */

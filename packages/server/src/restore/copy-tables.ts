@@ -9,7 +9,7 @@ import { placeOf } from '../store/postgres/connection.ts';
 import { DatabaseError } from '../store/postgres/database-error.ts';
 import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import type { Store, WholeTable } from '../store/store.ts';
-import { diagnose } from './doctor.ts';
+import { diagnose, untouched } from './doctor.ts';
 
 /** What was taken from one home to another. */
 export interface MoveReport {
@@ -29,7 +29,7 @@ export function isDatabase(home: string): boolean {
 
 /**
  * Takes all tables from a folder to a database, or back: with the hashes of their secrets, checkpoints and chat, and the key of the
- * addresses. All of them, or none; what has arrived is compared, and played again. Nobody may be at work at either place.
+ * addresses; then who is told of what, and what is still to be sent. All of them, or none; what has arrived is compared, and played again. Nobody may be at work at either place.
  */
 export async function copyTables(from: string, to: string, registry: Registry): Promise<MoveReport> {
   if (!isDatabase(from)) checkDatabase(join(from, DATABASE));
@@ -48,7 +48,9 @@ async function intoDatabase(source: Store, address: string, registry: Registry):
     if ((await target.tableIds('', 1)).length > 0)
       throw new DatabaseError('not-empty', `the database ${place} has tables already`, { place });
     await target.receive(allOf(source), await source.addressKey());
-    return await compared(source, target, registry);
+    const report = await compared(source, target, registry);
+    await target.notices.receive(await source.notices.whole());
+    return report;
   } catch (error) {
     throw DatabaseError.of(error, place);
   } finally {
@@ -68,6 +70,7 @@ async function intoFolder(source: Store, folder: string, registry: Registry): Pr
     try {
       await target.receive(allOf(source), await source.addressKey());
       report = await compared(source, target, registry);
+      await target.notices.receive(await source.notices.whole());
     } finally {
       await target.close();
     }
@@ -116,16 +119,4 @@ function textOf(thing: unknown): string {
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );
-}
-
-/** A store in which nothing is mended while it is looked at. */
-function untouched(store: Store): Store {
-  return new Proxy(store, {
-    get: (target, name) => {
-      if (name === 'commit') return async (batch: readonly unknown[]) => batch.map(() => 'done');
-      if (name === 'forgetCheckpoints') return async () => {};
-      const part: unknown = Reflect.get(target, name);
-      return typeof part === 'function' ? part.bind(target) : part;
-    },
-  });
 }

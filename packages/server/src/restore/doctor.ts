@@ -6,6 +6,7 @@ import { messageOf } from '../common/errors.ts';
 import { checkDatabase, copyDatabase } from '../store/copy.ts';
 import { DATABASE } from '../store/folder-lock.ts';
 import { LibsqlStore } from '../store/libsql.ts';
+import { PostgresStore } from '../store/postgres/postgres-store.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { WriteQueue } from '../store/write-queue.ts';
 import { answersOf, GameRestorer } from './game-restorer.ts';
@@ -14,6 +15,9 @@ import { TableTrouble } from './trouble.ts';
 
 /** How many tables are looked up at once. */
 const TABLES_AT_ONCE = 500;
+
+/** How often a table is looked at that goes on meanwhile. */
+const MOST_LOOKED = 5;
 
 /** How a table of a folder is. */
 export interface Diagnosis {
@@ -52,6 +56,30 @@ export async function* examineFolder(folder: string, registry: Registry, mend: b
   }
 }
 
+/**
+ * Looks at every table of a database, while servers are at work there or not: what is mended goes through the fence, as everything else.
+ */
+export async function* examineDatabase(address: string, registry: Registry, mend: boolean): AsyncGenerator<Diagnosis> {
+  const store = await PostgresStore.open(address);
+  try {
+    yield* examineStore(mend ? store : untouched(store), registry);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A store in which nothing is mended while it is looked at. */
+export function untouched(store: Store): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      if (name === 'commit') return async (batch: readonly unknown[]) => batch.map(() => 'done');
+      if (name === 'forgetCheckpoints') return async () => {};
+      const part: unknown = Reflect.get(target, name);
+      return typeof part === 'function' ? part.bind(target) : part;
+    },
+  });
+}
+
 async function* examine(file: string, registry: Registry): AsyncGenerator<Diagnosis> {
   const store = await LibsqlStore.open(file);
   try {
@@ -66,10 +94,21 @@ export async function* examineStore(store: Store, registry: Registry): AsyncGene
   let ids = await store.tableIds('', TABLES_AT_ONCE);
   while (ids.length > 0) {
     for (const id of ids) {
-      const stored = await store.read(id);
-      if (stored !== undefined) yield await diagnose(store, registry, stored);
+      const diagnosis = await examineTable(store, registry, id);
+      if (diagnosis !== undefined) yield diagnosis;
     }
     ids = await store.tableIds(ids[ids.length - 1], TABLES_AT_ONCE);
+  }
+}
+
+/** How a table is. One that went on while it was looked at is looked at again: its parts are not of one moment. */
+async function examineTable(store: Store, registry: Registry, id: string): Promise<Diagnosis | undefined> {
+  for (let looked = 1; ; looked++) {
+    const stored = await store.read(id);
+    if (stored === undefined) return undefined;
+    const diagnosis = await diagnose(store, registry, stored);
+    const settled = diagnosis.state === 'sound' || diagnosis.state === 'damaged' || looked === MOST_LOOKED;
+    if (settled || (await store.read(id))?.rev === stored.rev) return diagnosis;
   }
 }
 

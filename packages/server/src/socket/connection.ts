@@ -2,6 +2,7 @@ import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import { Bucket } from '../common/rate-limit.ts';
+import type { GameMessages } from '../tables/game-message.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Page, Room } from '../tables/room.ts';
 
@@ -36,6 +37,8 @@ export class PageSocket implements Page {
   secrets: readonly string[] = [];
   permissions: Permissions = NOBODY;
   room: Room | null = null;
+  changes = false;
+  told: GameMessages | null = null;
   /** Heard of since the last heartbeat. */
   alive = true;
   readonly address: string;
@@ -99,9 +102,10 @@ export class PageSocket implements Page {
     this.close(CLOSE.restart, 'restart');
   }
 
-  enter(room: Room, secrets: readonly string[]): void {
+  enter(room: Room, secrets: readonly string[], changes: boolean): void {
     this.leave();
     this.room = room;
+    this.changes = changes;
     this.secrets = secrets;
     this.permissions = room.permissions(secrets);
     room.enter(this);
@@ -112,6 +116,7 @@ export class PageSocket implements Page {
     this.room = null;
     this.permissions = NOBODY;
     this.secrets = [];
+    this.told = null;
   }
 }
 

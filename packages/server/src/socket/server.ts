@@ -126,7 +126,7 @@ export class SocketServer {
       if (!budget.open)
         throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
       const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];
-      page.enter(room, hello.secrets);
+      page.enter(room, hello.secrets, hello.changes === true);
       const { permissions } = page;
       const texts = [
         JSON.stringify({

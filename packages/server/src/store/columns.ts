@@ -7,6 +7,7 @@ export const COLUMNS = {
     'settings',
     'public',
     'time',
+    'pace',
     'seed',
     'sealed',
     'ownerHash',
@@ -27,6 +28,7 @@ export const COLUMNS = {
     'rollback',
     'askedAt',
     'dueAt',
+    'clock',
     'updatedAt',
     'position',
     'rules',
@@ -34,15 +36,22 @@ export const COLUMNS = {
     'rev',
     'said',
   ],
-  seats: ['tableId', 'seat', 'kind', 'name', 'level', 'secretHash', 'inviteHash'],
+  seats: ['tableId', 'seat', 'kind', 'name', 'level', 'secretHash', 'inviteHash', 'takerHash'],
   events: ['tableId', 'seq', 'kind', 'seat', 'openDecision', 'option', 'number', 'at'],
   chat: ['tableId', 'id', 'seat', 'name', 'text', 'at', 'key'],
   checkpoints: ['tableId', 'answers', 'told', 'position', 'log', 'positionSum', 'logSum', 'rules'],
 } as const;
 
+const known = new Map<string, string>();
+
 /** The name of a column in the database. */
 export function inDatabase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  let column = known.get(name);
+  if (column === undefined) {
+    column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    known.set(name, column);
+  }
+  return column;
 }
 
 /** The columns of a part, to be selected by their names in the code. */

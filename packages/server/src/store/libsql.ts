@@ -8,6 +8,7 @@ import { selected } from './columns.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
+import { CHAT_NOTICE, NoticeStore } from './notices/notice-store.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
@@ -55,6 +56,7 @@ export class LibsqlStore implements Store {
   readonly #reader: StoreThread;
   readonly shared = false;
   readonly clock = { now: () => Date.now() };
+  readonly notices: NoticeStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
@@ -66,6 +68,10 @@ export class LibsqlStore implements Store {
     this.#reader = reader;
     this.#db = kyselyOn(reader);
     this.#queries = new TableQueries(this.#db);
+    this.notices = new NoticeStore(this.#db, async (queries) => {
+      const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], false);
+      return rows ?? [];
+    });
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 
@@ -159,11 +165,15 @@ export class LibsqlStore implements Store {
       .map(({ id }) => id);
   }
 
-  async say(table: string, { seat, name, text, at, key, secretHash }: Saying): Promise<ChatMessage | 'behind'> {
+  async say(
+    table: string,
+    { seat, name, text, at, key, secretHash, noticeAt }: Saying,
+  ): Promise<ChatMessage | 'behind'> {
     const word = key ?? null;
     const [rows] = await this.#writer.writeGroups([
       [
         { sql: COUNT_SAYING, parameters: [table, table, seat, secretHash, table, seat, word] },
+        ...(noticeAt === undefined ? [] : [{ sql: CHAT_NOTICE, parameters: [at, noticeAt, name, table, seat] }]),
         { sql: SAY, parameters: [table, table, seat, name, text, at, word] },
       ],
     ]);
@@ -242,7 +252,7 @@ export class LibsqlStore implements Store {
       .innerJoin('seats', 'seats.tableId', 'statuses.tableId')
       .select(['statuses.tableId', 'statuses.waiting', 'seats.seat'])
       .where('statuses.phase', '=', 'playing')
-      .where('seats.kind', '=', 'bot')
+      .where('seats.level', 'is not', null)
       .execute();
     const due = rows.filter(({ waiting, seat }) => waiting.slice(1, -1).split(',').includes(String(seat)));
     return [...new Set(due.map(({ tableId }) => tableId))];
@@ -336,7 +346,17 @@ export class LibsqlStore implements Store {
 }
 
 /** Whatever belongs to a table and goes with it. */
-const PARTS = ['events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'statuses'] as const;
+const PARTS = [
+  'notices',
+  'noticeSeats',
+  'events',
+  'checkpoints',
+  'finished',
+  'chat',
+  'faults',
+  'seats',
+  'statuses',
+] as const;
 
 function kyselyOn(thread: StoreThread): Kysely<Database> {
   return new Kysely<Database>({ dialect: new ThreadDialect(thread), plugins: [new CamelCasePlugin()] });

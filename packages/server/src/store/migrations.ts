@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { FolderError } from './folder-error.ts';
+import { NOTICE_TABLES } from './notices/notice-tables.ts';
 import type { Database } from './schema.ts';
 
 /** Each step of the schema, in order. A step that was released is never changed; a new one is added. */
@@ -180,6 +181,22 @@ const STEPS: Readonly<Record<string, Migration>> = {
       await sql`update statuses set said = coalesce((select max(id) from chat where chat.table_id = statuses.table_id), 0)`.execute(
         db,
       );
+    },
+  },
+  '011-takers': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('seats').addColumn('taker_hash', 'text').execute();
+    },
+  },
+  '012-notices': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of NOTICE_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+  '013-clocks': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
+      await db.schema.alterTable('statuses').addColumn('clock', 'text').execute();
     },
   },
 };

@@ -4,6 +4,10 @@ import { openToRead } from './copy.ts';
 import { FolderError } from './folder-error.ts';
 import { DATABASE } from './folder-lock.ts';
 import { LibsqlStore } from './libsql.ts';
+import { placeOf } from './postgres/connection.ts';
+import { DatabaseError } from './postgres/database-error.ts';
+import { PostgresStore } from './postgres/postgres-store.ts';
+import type { StaleTable, Store } from './store.ts';
 
 /** How many tables are, or would be, deleted. */
 export interface PruneReport {
@@ -35,11 +39,35 @@ export async function prune(folder: string, before: number): Promise<PruneReport
   const store = await LibsqlStore.open(file);
   try {
     const stale = await store.staleTables(before);
-    for (const { id, rev } of stale) await store.deleteTable(id, rev);
+    const report = await deleted(store, stale);
     if (stale.length > 0) await store.compact();
-    const over = stale.filter((table) => table.over).length;
-    return { over, lobbies: stale.length - over };
+    return report;
   } finally {
     await store.close();
   }
+}
+
+/** The same in a database: counts them, or deletes them (`remove`). Servers may be at work there: they are told. */
+export async function pruneDatabase(address: string, before: number, remove: boolean): Promise<PruneReport> {
+  const store = await PostgresStore.open(address);
+  try {
+    const stale = await store.staleTables(before);
+    return remove ? await deleted(store, stale) : counted(stale);
+  } catch (error) {
+    throw DatabaseError.of(error, placeOf(address));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Deletes those that nobody has touched in the meantime. */
+async function deleted(store: Store, stale: readonly StaleTable[]): Promise<PruneReport> {
+  const gone: StaleTable[] = [];
+  for (const table of stale) if ((await store.deleteTable(table.id, table.rev)) === 'done') gone.push(table);
+  return counted(gone);
+}
+
+function counted(tables: readonly StaleTable[]): PruneReport {
+  const over = tables.filter((table) => table.over).length;
+  return { over, lobbies: tables.length - over };
 }

@@ -1,8 +1,9 @@
-import { type ChatMessage, LevelName, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
+import { type ChatMessage, LevelName, Pace, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { ClockState } from '../common/clock-state.ts';
 import type { Database } from './schema.ts';
 import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from './store.ts';
 
@@ -41,9 +42,10 @@ function maybe<A, B>(value: A | null, turn: (value: A) => B): B | null {
   return value === null ? null : turn(value);
 }
 
-export function toTable({ from, settings, ...rest }: TableRow): Database['tables'] {
+export function toTable({ from, settings, pace, ...rest }: TableRow): Database['tables'] {
   return {
     ...rest,
+    pace: maybe(pace, JSON.stringify),
     settings: JSON.stringify(settings),
     public: rest.public ? 1 : 0,
     sealed: rest.sealed ? 1 : 0,
@@ -55,6 +57,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
   return {
     ...rest,
     settings: readText(Words, settings),
+    pace: maybe(rest.pace, (text) => readText(Pace, text)),
     public: rest.public !== 0,
     sealed: rest.sealed !== 0,
     from: fromTable,
@@ -64,7 +67,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
 
 export function toStatus(
   table: string,
-  { waiting, result, rollback, fingerprint, ...rest }: TableStatus,
+  { waiting, result, rollback, clock, fingerprint, ...rest }: TableStatus,
 ): Omit<Database['statuses'], 'public' | 'rev' | 'said'> {
   return {
     ...rest,
@@ -74,6 +77,7 @@ export function toStatus(
     waiting: JSON.stringify(waiting),
     result: maybe(result, JSON.stringify),
     rollback: maybe(rollback, JSON.stringify),
+    clock: maybe(clock, JSON.stringify),
   };
 }
 
@@ -95,6 +99,7 @@ export function fromStatus({
     rollback: maybe(row.rollback, (text) => readText(Rollback, text)),
     askedAt: Number(row.askedAt ?? row.updatedAt),
     dueAt: maybe(row.dueAt, Number),
+    clock: maybe(row.clock, (text) => readText(ClockState, text)),
     updatedAt: Number(row.updatedAt),
   };
 }

@@ -12,6 +12,8 @@ export interface Database {
     settings: string;
     public: number;
     time: number | null;
+    /** As JSON; null: no clock, or a row that is older than this column. */
+    pace: string | null;
     seed: string;
     sealed: number;
     ownerHash: string;
@@ -33,6 +35,8 @@ export interface Database {
     /** Null in a row that is older than this column. */
     askedAt: number | null;
     dueAt: number | null;
+    /** As JSON. */
+    clock: string | null;
     updatedAt: number;
     /** Checksum of the position, and fingerprint of the rules by which it came about; null where none was kept yet. */
     position: string | null;
@@ -51,6 +55,7 @@ export interface Database {
     level: string | null;
     secretHash: string | null;
     inviteHash: string | null;
+    takerHash: string | null;
   };
   events: {
     tableId: string;
@@ -102,6 +107,56 @@ export interface Database {
   keys: {
     name: string;
     value: string;
+  };
+  /** The outbox: what is to be told, and what was. */
+  notices: {
+    id: string;
+    holderId: string;
+    /** Empty while it is not known whether it goes at all. */
+    channelId: string;
+    tableId: string;
+    seat: number;
+    kind: string;
+    rev: number;
+    at: number;
+    dueAt: number;
+    state: string;
+    batch: number | null;
+    attempts: number;
+    /** Until then it is somebody's to send. */
+    claimedUntil: number;
+    about: string | null;
+  };
+  noticeHolders: {
+    id: string;
+    keyHash: string;
+    feedHash: string;
+    settings: string;
+    createdAt: number;
+  };
+  noticeChannels: {
+    id: string;
+    holderId: string;
+    kind: string;
+    address: string;
+    name: string;
+    events: string;
+    digest: number;
+    state: string;
+    failures: number;
+    error: string | null;
+    errorAt: number | null;
+    sentAt: number | null;
+    createdAt: number;
+  };
+  /** Which seats tell whom. */
+  noticeSeats: {
+    tableId: string;
+    seat: number;
+    holderId: string;
+    secretHash: string;
+    wants: string;
+    until: number | null;
   };
   /** One row, written to see whether anything can be. */
   health: {

@@ -48,6 +48,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
   return {
     shared: store.shared,
     clock: store.clock,
+    notices: store.notices.within((work) => tried(work)()),
     listen: (heard) => store.listen(heard),
     create: written(store.create),
     read,

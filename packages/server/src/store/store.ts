@@ -1,5 +1,8 @@
 import type { MatchEvent, Result } from '@tabula/engine';
-import type { ChatMessage, LevelName, SeatInfo, Status } from '@tabula/protocol';
+import type { ChatMessage, LevelName, Pace, SeatInfo, Status } from '@tabula/protocol';
+import type { ClockState } from '../common/clock-state.ts';
+import type { NoticeStore } from './notices/notice-store.ts';
+import type { NewNotice } from './notices/notices.ts';
 
 /** What a table is. Its seed is as secret as a hand of cards until the game is over. */
 export interface TableRow {
@@ -10,6 +13,8 @@ export interface TableRow {
   readonly public: boolean;
   /** How many seconds a seat has to answer where the rules name what else is taken for it; null: as long as it likes. */
   readonly time: number | null;
+  /** The clock that each seat has; null: none. */
+  readonly pace: Pace | null;
   readonly seed: string;
   /** Nobody knows it; a record that is played on is known to whoever has it. */
   readonly sealed: boolean;
@@ -26,9 +31,12 @@ export interface SeatRow {
   readonly seat: number;
   readonly kind: SeatInfo['kind'];
   readonly name: string | null;
+  /** Of the bot that answers there: the seat is a bot's, or the person has a regent. */
   readonly level: LevelName | null;
   readonly secretHash: string | null;
   readonly inviteHash: string | null;
+  /** Who took it while it was open to everybody, as a hash of the address: only so that nobody takes them all. */
+  readonly takerHash: string | null;
 }
 
 /** Somebody asks everybody to go back. */
@@ -51,8 +59,10 @@ export interface TableStatus {
   readonly rollback: RollbackRequest | null;
   /** Since when the open decision waits. */
   readonly askedAt: number;
-  /** When the clock answers for whoever has not answered; null if it never does. */
+  /** When the clock strikes: it answers for whoever has not, or sees to those who are absent; null if it never does. */
   readonly dueAt: number | null;
+  /** The clocks of the seats; null before the start, and where the table has no pace. */
+  readonly clock: ClockState | null;
   readonly updatedAt: number;
   /** What the position is by; null in the lobby, and where none was kept yet. */
   readonly fingerprint: StatusFingerprint | null;
@@ -126,6 +136,8 @@ export interface TableWrite {
   /** Events that had been stored with a mistake: they take the places of those with the same numbers. */
   readonly corrected?: readonly EventRow[];
   readonly finished?: FinishedRow;
+  /** What those who do not look are to be told of it. */
+  readonly notices?: readonly NewNotice[];
   /** A bot is asked: whoever wrote this lets it think. */
   readonly botAsked?: boolean;
 }
@@ -146,6 +158,8 @@ export type Outcome = 'done' | 'behind';
 export interface Saying extends Omit<ChatMessage, 'id'> {
   /** The seat's secret, as a hash: it must hold still. */
   readonly secretHash: string | null;
+  /** When those who do not look are told that something was said. */
+  readonly noticeAt?: number;
 }
 
 /** How far somebody knows a table. */
@@ -180,7 +194,7 @@ export interface FaultRow {
 }
 
 /** What of a table may change. */
-export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'sealed'>>;
+export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'pace' | 'sealed'>>;
 
 /** What is stored together with a new table. */
 export interface BesideTable extends Pick<TableWrite, 'checkpoint' | 'finished'> {
@@ -206,6 +220,8 @@ export interface StaleTable {
 export interface Store {
   /** Other nodes write here too: what is in memory may be behind. */
   readonly shared: boolean;
+  /** What is told to those who do not look, and to whom. */
+  readonly notices: NoticeStore;
   /** The time by which clocks strike, the same for all who share the store. */
   readonly clock: { now(): number };
   /** A new table, with all that goes with it: in one transaction. `exists`: it was made already. */

@@ -1,17 +1,21 @@
+import { noticeId } from './notices/notice-store.ts';
 import { toEvent, toSeat, toStatus } from './rows.ts';
 import type { TableWrite } from './store.ts';
 import type { Statement } from './thread-messages.ts';
 
 /** The fence: nothing else of a write is done if this changes no row. */
 const STATUS = `update statuses set rev = rev + 1, phase = ?, seq = ?, decision = ?, answers = ?, waiting = ?, result = ?,
-  rollback = ?, asked_at = ?, due_at = ?, updated_at = ?, position = ?, rules = ? where table_id = ? and rev = ?`;
+  rollback = ?, asked_at = ?, due_at = ?, clock = ?, updated_at = ?, position = ?, rules = ? where table_id = ? and rev = ?`;
 const EVENT = 'insert into events values (?, ?, ?, ?, ?, ?, ?, ?)';
-const SEAT = `update seats set kind = ?, name = ?, level = ?, secret_hash = ?, invite_hash = ?
+const SEAT = `update seats set kind = ?, name = ?, level = ?, secret_hash = ?, invite_hash = ?, taker_hash = ?
   where table_id = ? and seat = ?`;
 const CHECKPOINT = 'insert or replace into checkpoints values (?, ?, ?, ?, ?, ?, ?, ?)';
 const FINISHED = 'insert or replace into finished values (?, ?, ?)';
 const CORRECTED = `update events set kind = ?, seat = ?, open_decision = ?, option = ?, number = ?, at = ?
   where table_id = ? and seq = ?`;
+const NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, batch,
+  attempts, claimed_until, about) select ? || '.' || holder_id, holder_id, '', table_id, seat, ?, ?, ?, ?, 'pending', null, 0, 0, ?
+  from notice_seats where table_id = ? and seat = ? and secret_hash = ?`;
 const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
 
 /**
@@ -23,12 +27,12 @@ export function statementsOf(write: TableWrite): Statement[] {
   const statements: Statement[] = [];
   const add = (sql: string, ...parameters: unknown[]) => statements.push({ sql, parameters });
   const row = toStatus(table, status);
-  const { phase, seq, decision, answers, waiting, result, rollback, askedAt, dueAt, updatedAt, position, rules } = row;
-  const moments = [askedAt, dueAt, updatedAt];
+  const { phase, seq, decision, answers, waiting, result, rollback, askedAt, position, rules } = row;
+  const moments = [askedAt, row.dueAt, row.clock, row.updatedAt];
   add(STATUS, phase, seq, decision, answers, waiting, result, rollback, ...moments, position, rules, table, rev);
   if (change !== undefined) statements.push(...changesOf(table, change));
-  for (const { seat, kind, name, level, secretHash, inviteHash } of seats.map((one) => toSeat(table, one)))
-    add(SEAT, kind, name, level, secretHash, inviteHash, table, seat);
+  for (const { seat, kind, name, level, secretHash, inviteHash, takerHash } of seats.map((one) => toSeat(table, one)))
+    add(SEAT, kind, name, level, secretHash, inviteHash, takerHash, table, seat);
   if (forget !== undefined) add(FORGET, table, forget);
   for (const one of corrected.map((wrong) => toEvent(table, wrong)))
     add(CORRECTED, one.kind, one.seat, one.openDecision, one.option, one.number, one.at, table, one.seq);
@@ -39,6 +43,8 @@ export function statementsOf(write: TableWrite): Statement[] {
     add(CHECKPOINT, table, checkpoint.answers, told, checkpoint.position, log, positionSum, logSum, checkpoint.rules);
   }
   if (finished !== undefined) add(FINISHED, table, finished.record, finished.shown);
+  for (const { seat, secretHash, kind, rev: since, at, dueAt: due, about } of write.notices ?? [])
+    add(NOTICE, noticeId(table, seat, kind, since), kind, since, at, due, about, table, seat, secretHash);
   return statements;
 }
 
@@ -49,6 +55,7 @@ function changesOf(table: string, change: NonNullable<TableWrite['change']>): St
     changes.push({ sql: `update tables set ${column} = ? where id = ?`, parameters: [value, table] });
   if (change.settings !== undefined) set('settings', JSON.stringify(change.settings));
   if (change.time !== undefined) set('time', change.time);
+  if (change.pace !== undefined) set('pace', change.pace === null ? null : JSON.stringify(change.pace));
   if (change.sealed !== undefined) set('sealed', change.sealed ? 1 : 0);
   if (change.public !== undefined) {
     set('public', change.public ? 1 : 0);

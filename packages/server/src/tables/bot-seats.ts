@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BotPool } from '@tabula/bots';
-import { type Match, seedFrom } from '@tabula/engine';
+import { type Match, regentOptions, seedFrom } from '@tabula/engine';
 import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
@@ -94,7 +94,7 @@ export class BotSeats {
       () => {},
     );
     this.#resting.get(room)?.delete(seat);
-    return !this.#closing.signal.aborted && room.status.decision === decision && room.seats[seat].kind === 'bot';
+    return !this.#closing.signal.aborted && room.status.decision === decision && room.seats[seat].level !== null;
   }
 
   async #takeTime(room: Room): Promise<void> {
@@ -113,6 +113,7 @@ export class BotSeats {
           seat,
           seed: temper(match, seat, remedy),
           bot: level,
+          regent: room.seats[seat].kind !== 'bot',
           deadline: this.#timing.timeout,
           lane: room.table.clientHash,
         };
@@ -128,12 +129,11 @@ export class BotSeats {
 
   /** Gives the answer; if the rules fail on it, any other one. */
   async #answer(room: Room, seat: number, decision: number, thought: string | undefined): Promise<void> {
-    if (room.seats[seat].kind !== 'bot' || room.status.decision !== decision) return;
-    const options =
-      room
-        .playing()
-        .match.seen(seat)
-        .ask?.options.map(({ id }) => id) ?? [];
+    if (room.seats[seat].level === null || room.status.decision !== decision) return;
+    const { game, decision: asked } = room.playing().match;
+    const ask = asked?.open(seat);
+    const free = ask && (room.seats[seat].kind === 'bot' ? ask.options : regentOptions(game, ask));
+    const options = free?.map(({ id }) => id) ?? [];
     const left = shuffled(options.filter((id) => id !== thought));
     if (thought !== undefined && options.includes(thought)) left.unshift(thought);
     for (const option of left) {

@@ -1,4 +1,5 @@
 import type { ChatBody, ChatMessage } from '@tabula/protocol';
+import { NOTICE_DELAY_MS } from '../notices/rules.ts';
 import { Behind } from '../store/behind.ts';
 import type { Store } from '../store/store.ts';
 import type { Room, RoomSource } from './room.ts';
@@ -25,7 +26,8 @@ export class Chat {
   async post(room: Room, { seat, text, key }: ChatBody): Promise<ChatMessage> {
     const { name, secretHash } = room.seats[seat];
     const words = { seat, name: name ?? `${seat + 1}`, text, at: Date.now(), ...(key === undefined ? {} : { key }) };
-    const message = await this.#store.say(room.id, { ...words, secretHash });
+    const noticeAt = words.at + NOTICE_DELAY_MS;
+    const message = await this.#store.say(room.id, { ...words, secretHash, noticeAt });
     if (message === 'behind') throw new Behind();
     room.confirmed();
     if (message.id === room.said + 1) room.hear(message);

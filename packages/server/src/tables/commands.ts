@@ -1,4 +1,6 @@
 import type { Accepted, ChatMessage, CommandBody, CommandName, PreviewBody, TableInfo } from '@tabula/protocol';
+import { ApiError } from '../common/errors.ts';
+import type { Attendance } from './attendance.ts';
 import type { Chat } from './chat.ts';
 import type { Moves } from './moves.ts';
 import { lookAlong, type SentPreview } from './preview.ts';
@@ -13,7 +15,14 @@ interface Replies {
   readonly rollback: TableInfo;
   readonly vote: TableInfo;
   readonly chat: ChatMessage;
+  readonly absence: TableInfo;
+  readonly back: TableInfo;
+  readonly pause: TableInfo;
+  readonly vacation: TableInfo;
 }
+
+/** What the person of a seat may do though a regent plays there. */
+const BESIDE_REGENT: ReadonlySet<CommandName> = new Set<CommandName>(['chat', 'back']);
 
 type Handlers = {
   readonly [K in CommandName]: (room: Room, body: CommandBody<K>) => Promise<Replies[K]>;
@@ -24,21 +33,19 @@ export class Commands {
   readonly #handlers: Handlers;
   readonly #rateLimit: SeatRateLimit;
 
-  constructor(moves: Moves, chat: Chat, rateLimit: SeatRateLimit) {
+  constructor(moves: Moves, chat: Chat, attendance: Attendance, rateLimit: SeatRateLimit) {
     this.#rateLimit = rateLimit;
     this.#handlers = {
       answer: (room, body) => moves.answer(room, body),
       path: (room, body) => moves.path(room, body),
       undo: (room, body) => moves.undo(room, body),
-      rollback: async (room, body) => {
-        await moves.propose(room, body);
-        return room.info();
-      },
-      vote: async (room, body) => {
-        await moves.vote(room, body);
-        return room.info();
-      },
+      rollback: (room, body) => told(room, moves.propose(room, body)),
+      vote: (room, body) => told(room, moves.vote(room, body)),
       chat: (room, body) => chat.post(room, body),
+      absence: (room, body) => told(room, attendance.vote(room, body)),
+      back: (room, body) => told(room, attendance.back(room, body)),
+      pause: (room, body) => told(room, attendance.pause(room, body)),
+      vacation: (room, body) => told(room, attendance.vacation(room, body)),
     };
   }
 
@@ -62,7 +69,15 @@ export class Commands {
       mayAct(body.seat);
       if (name === 'chat') this.#rateLimit.chat(room, body.seat);
       else this.#rateLimit.act(room, body.seat);
+      if (room.seats[body.seat].level !== null && !BESIDE_REGENT.has(name))
+        throw new ApiError('regent', 'a regent plays for this seat; its person can come back');
       return this.#handlers[name](room, body);
     });
   }
+}
+
+/** How the table is once something is done. */
+async function told(room: Room, done: Promise<void>): Promise<TableInfo> {
+  await done;
+  return room.info();
 }

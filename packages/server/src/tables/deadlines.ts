@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DueTable, Store } from '../store/store.ts';
 import { Backoff, type Stall, stallFor } from './backoff.ts';
-import type { Moves } from './moves.ts';
+import type { Room } from './room.ts';
 import type { Tables } from './tables.ts';
 
 /** How many tables are looked up at once. */
@@ -35,7 +35,7 @@ interface Rest {
 export class Deadlines {
   readonly #store: Store;
   readonly #tables: Tables;
-  readonly #moves: Moves;
+  readonly #strikeAt: (room: Room, now: number) => Promise<void>;
   readonly #log: FastifyBaseLogger;
   /** Before this moment nobody is late: after a start pages must find their way back first. */
   readonly #notBefore: number;
@@ -48,10 +48,16 @@ export class Deadlines {
   #again = false;
   #closed = false;
 
-  constructor(store: Store, tables: Tables, moves: Moves, log: FastifyBaseLogger, notBefore: number) {
+  constructor(
+    store: Store,
+    tables: Tables,
+    strikeAt: (room: Room, now: number) => Promise<void>,
+    log: FastifyBaseLogger,
+    notBefore: number,
+  ) {
     this.#store = store;
     this.#tables = tables;
-    this.#moves = moves;
+    this.#strikeAt = strikeAt;
     this.#log = log;
     this.#notBefore = notBefore;
   }
@@ -114,8 +120,9 @@ export class Deadlines {
     }
   }
 
-  /** Whether it is to be answered at a table now; not while it rests, or is being answered. */
+  /** Whether it is to be answered at a table now; not while it rests, or is being answered, or its game cannot be played here. */
   #isOpen(due: DueTable, now: number): boolean {
+    if (this.#tables.known(due.id)?.trouble != null) return false;
     const rest = this.#resting.get(due.id);
     if (rest?.decision !== due.decision || rest.until <= now) return !this.#answering.has(due.id);
     if (rest.stall === undefined) this.expect(rest.until);
@@ -141,7 +148,10 @@ export class Deadlines {
     this.#resting.delete(id);
     try {
       const room = await this.#tables.room(id);
-      await room.run(() => this.#moves.answerOverdue(room, this.#store.clock.now()));
+      const { rev } = room;
+      await room.run(() => this.#strikeAt(room, this.#store.clock.now()));
+      // What was done may have more to do behind it, for which this was not looked up while it was under way.
+      if (room.rev !== rev) this.expect(room.status.dueAt);
     } catch (error) {
       const backoff = before?.decision === decision ? before.backoff : new Backoff();
       const stall = stallFor(error);

@@ -71,10 +71,12 @@ export class FinishedGame {
     }).slice(0, -1);
     const as = (seats: readonly (Seat | null)[]) =>
       `${head},"viewers":[${seats.map((seat) => JSON.stringify(viewer(shown, seat))).join(',')}]}`;
-    return {
+    const messages: GameMessages = {
       as: (seat) => as([seat]),
       to: ({ seats }: Permissions) => as(seats.size === 0 ? [null] : [...seats]),
+      after: () => messages,
     };
+    return messages;
   }
 
   #read(): Shown {

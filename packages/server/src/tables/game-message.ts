@@ -1,5 +1,7 @@
 import { type Ask, isOrder, type Match, type MatchEvent, type Seat } from '@tabula/engine';
+import { changeBetween } from '@tabula/protocol/changes';
 import type { TableStatus } from '../store/store.ts';
+import { clockInfo, publicDueAt } from './clock.ts';
 import type { Permissions } from './permissions.ts';
 
 /** The `game` message, for whoever may see it. */
@@ -8,6 +10,8 @@ export interface GameMessages {
   to(permissions: Permissions): string;
   /** As one seat, or as a spectator. */
   as(seat: Seat | null): string;
+  /** For those who were told `before` last and put views together from what changed. */
+  after(before: GameMessages): Pick<GameMessages, 'to'>;
 }
 
 /** Where a game stands among its events. */
@@ -19,6 +23,38 @@ export interface TableMoment {
   readonly held: boolean;
 }
 
+/** A view that one or several viewers have, written once for all of them. */
+class ViewTexts {
+  readonly view: unknown;
+  #text: string | undefined;
+  /** What was changed last, and how that is said. */
+  #before: ViewTexts | undefined;
+  #change = 'null';
+
+  constructor(view: unknown) {
+    this.view = view;
+  }
+
+  text(): string {
+    this.#text ??= JSON.stringify(this.view);
+    return this.#text;
+  }
+
+  /** What has changed since another view. */
+  changeFrom(before: ViewTexts): string {
+    if (this.#before !== before) this.#change = JSON.stringify(changeBetween(before.view, this.view) ?? null);
+    this.#before = before;
+    return this.#change;
+  }
+}
+
+/** What a viewer sees and may order, and the text of what else it is told: that is new each time. */
+interface ViewerParts {
+  readonly sight: ViewTexts;
+  readonly orders: readonly unknown[];
+  readonly rest: string;
+}
+
 /**
  * The `game` message of a game in memory. What a viewer sees is made once and shared by all pages that show it, and
  * nothing goes into it but what `match.seen` tells that viewer.
@@ -27,9 +63,11 @@ export class GameMessageWriter implements GameMessages {
   readonly #match: Match;
   readonly #place: TableMoment;
   readonly #since: number;
+  readonly #views = new Map<Seat | null, ViewTexts>();
+  readonly #parts = new Map<Seat | null, ViewerParts>();
   readonly #viewers = new Map<Seat | null, string>();
-  readonly #views = new Map<Seat | null, string>();
   #head: string | undefined;
+  #end: string | undefined;
 
   constructor(match: Match, place: TableMoment, since: number) {
     this.#match = match;
@@ -38,40 +76,79 @@ export class GameMessageWriter implements GameMessages {
   }
 
   to(rights: Permissions): string {
-    return this.#message(rights.seats.size === 0 ? [null] : [...rights.seats]);
+    return this.#message(seatsOf(rights));
   }
 
   as(seat: Seat | null): string {
     return this.#message([seat]);
   }
 
-  /** A seat that took a secret answer back knows the open decision by another number than the others; both hold for them. */
+  after(before: GameMessages): Pick<GameMessages, 'to'> {
+    if (!(before instanceof GameMessageWriter)) return this;
+    const viewers = new Map<Seat | null, string>();
+    return { to: (rights) => this.#changed(before, rights, viewers) };
+  }
+
   #message(seats: readonly (Seat | null)[]): string {
-    const { history } = this.#match;
-    const decision = Math.max(...seats.map((seat) => history.numberFor(seat)));
     const viewers = seats.map((seat) => this.#viewer(seat)).join(',');
-    return `${this.#common()},"decision":${decision},"viewers":[${viewers}]}`;
+    const { table } = this.#place;
+    const head = `{"type":"game","table":"${table}","commitment":"${this.#match.commitment}"`;
+    return `${head},${this.#common()},${this.#ending()},"decision":${this.#decision(seats)},"viewers":[${viewers}]}`;
+  }
+
+  /** What a page was not told before it is told whole. */
+  #changed(before: GameMessageWriter, rights: Permissions, written: Map<Seat | null, string>): string {
+    const seats = seatsOf(rights);
+    if (!seats.every((seat) => before.#parts.has(seat))) return this.#message(seats);
+    for (const seat of seats) if (!written.has(seat)) written.set(seat, this.#changedViewer(before, seat));
+    const viewers = seats.map((seat) => written.get(seat)).join(',');
+    const ending = this.#place.status.result === null ? '' : `,${this.#ending()}`;
+    const head = `{"type":"changed","after":${before.#place.status.seq},${this.#common()}${ending}`;
+    return `${head},"decision":${this.#decision(seats)},"viewers":[${viewers}]}`;
+  }
+
+  /** A seat that took a secret answer back knows the open decision by another number than the others; both hold for them. */
+  #decision(seats: readonly (Seat | null)[]): number {
+    const { history } = this.#match;
+    return Math.max(...seats.map((seat) => history.numberFor(seat)));
   }
 
   #viewer(seat: Seat | null): string {
     let text = this.#viewers.get(seat);
     if (text === undefined) {
-      const { view, log, ask, orders } = this.#match.seen(seat, this.#since);
-      const open = this.#place.held ? { ask: null, orders: [] } : { ask: ask && plainAsk(ask), orders };
-      const rest = JSON.stringify({ log, ...open, barrier: this.#barrier(seat) });
-      text = `{"seat":${seat},"view":${this.#view(seat, view)},${rest.slice(1)}`;
+      const { sight, orders, rest } = this.#partsFor(seat);
+      text = `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
       this.#viewers.set(seat, text);
     }
     return text;
   }
 
-  /** Where nothing is hidden all see the same: the largest part of the message is then written once. */
-  #view(seat: Seat | null, view: unknown): string {
-    const { redeal, standingOrders } = this.#match.game;
-    const eyes = redeal === undefined && standingOrders === undefined ? null : seat;
-    const text = this.#views.get(eyes) ?? JSON.stringify(view);
-    this.#views.set(eyes, text);
-    return text;
+  #changedViewer(before: GameMessageWriter, seat: Seat | null): string {
+    const { sight, orders, rest } = this.#partsFor(seat);
+    const known = before.#partsFor(seat);
+    const same = changeBetween(known.orders, orders) === undefined;
+    const news = same ? rest : `"orders":${JSON.stringify(orders)},${rest}`;
+    return `{"seat":${seat},"change":${sight.changeFrom(known.sight)},${news}`;
+  }
+
+  #partsFor(seat: Seat | null): ViewerParts {
+    let parts = this.#parts.get(seat);
+    if (parts === undefined) {
+      const sight = this.#sight(this.#match.eyesOf(seat));
+      const { log, ask, orders } = this.#match.seen(seat, this.#since, sight.view);
+      const { held } = this.#place;
+      const open = held || ask === null ? null : plainAsk(ask);
+      const rest = JSON.stringify({ log, ask: open, barrier: this.#barrier(seat) }).slice(1);
+      parts = { sight, orders: held ? [] : orders, rest };
+      this.#parts.set(seat, parts);
+    }
+    return parts;
+  }
+
+  #sight(eyes: Seat | null): ViewTexts {
+    const sight = this.#views.get(eyes) ?? new ViewTexts(this.#match.game.view(this.#match.state, eyes));
+    this.#views.set(eyes, sight);
+    return sight;
   }
 
   #barrier(seat: Seat | null): string | null {
@@ -82,27 +159,34 @@ export class GameMessageWriter implements GameMessages {
 
   #common(): string {
     if (this.#head === undefined) {
-      const { waiting, commitment, seed, result, answers } = publicPosition(this.#match);
-      const { table, status, last, held } = this.#place;
-      const { seq, askedAt, dueAt } = status;
+      const { waiting, answers } = publicPosition(this.#match);
+      const { status, last, held } = this.#place;
+      const { seq, askedAt, clock } = status;
       const head = {
-        type: 'game',
-        table,
         seq,
         answers,
         since: this.#since,
         waiting: held ? [] : waiting,
         askedAt,
-        dueAt,
-        commitment,
-        seed,
-        result,
+        dueAt: held ? null : publicDueAt(status),
+        ...(clock === null ? {} : { clock: clockInfo(clock) }),
         last: lastOf(last),
       };
-      this.#head = JSON.stringify(head).slice(0, -1);
+      this.#head = JSON.stringify(head).slice(1, -1);
     }
     return this.#head;
   }
+
+  #ending(): string {
+    const { seed } = publicPosition(this.#match);
+    const { result } = this.#place.status;
+    this.#end ??= JSON.stringify({ seed, result }).slice(1, -1);
+    return this.#end;
+  }
+}
+
+function seatsOf({ seats }: Permissions): readonly (Seat | null)[] {
+  return seats.size === 0 ? [null] : [...seats];
 }
 
 /** What led here, as everybody may know it: of a standing order not even whose it is, nor of an undo, which may be one's. */

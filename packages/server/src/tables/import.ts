@@ -48,6 +48,7 @@ export function importedTable(match: Match, seats: readonly SeatRow[]): Imported
     rollback: null,
     askedAt: at,
     dueAt: null,
+    clock: null,
     updatedAt: at,
     fingerprint: { position: match.checksum(), rules: rulesFingerprint(match.game) },
   };

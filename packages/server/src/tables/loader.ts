@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { storeErrorBehind } from '../common/store-error.ts';
+import { noticesOf } from '../notices/rules.ts';
 import { checkpointRow } from '../restore/checkpoints.ts';
 import {
   GameRestorer,
@@ -134,10 +135,14 @@ export class GameLoader {
   async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked'>): Promise<void> {
     const { id: table, rev } = room;
     const botAsked = asksBot(writing.status, room.seats, writing.seats);
-    const outcome = await this.#writeQueue.write({ table, rev, botAsked, ...writing }).catch(async (error: unknown) => {
-      if (storeErrorBehind(error)?.unknown !== true) throw error;
-      return this.#readBack(room, writing);
-    });
+    const seats = room.seats.map((row) => writing.seats?.find(({ seat }) => seat === row.seat) ?? row);
+    const notices = noticesOf(room, { status: writing.status, seats }, rev + 1, writing.events);
+    const outcome = await this.#writeQueue
+      .write({ table, rev, botAsked, notices, ...writing })
+      .catch(async (error: unknown) => {
+        if (storeErrorBehind(error)?.unknown !== true) throw error;
+        return this.#readBack(room, writing);
+      });
     if (outcome === 'behind') {
       this.#metrics.overtaken.inc();
       throw new Behind();
@@ -174,12 +179,14 @@ export class GameLoader {
 
   /** The table as it is on the disk, after something could not be written; whoever looks is told if that is news. */
   async reload(room: Room): Promise<void> {
-    const stored = await this.#store.read(room.id);
-    if (stored === undefined) throw new ApiError('not-found', 'there is no such table any more');
+    const { said } = room;
     const { seq, phase } = room.status;
-    room.become(await this.#opened(stored));
+    const news = await this.#store.since(room.id, seq, said);
+    if (news === undefined) throw new ApiError('not-found', 'there is no such table any more');
+    room.become(await this.#opened(news));
     room.broadcastTable();
-    if (room.status.seq !== seq || begins(phase, room.status)) room.broadcastWholeGame();
+    if (room.status.seq !== seq || turns(phase, room.status)) room.broadcastWholeGame();
+    tellChat(room, news, said);
     this.onOpened(room);
   }
 
@@ -200,8 +207,9 @@ export class GameLoader {
 
   /** What others have done at the table since it was last heard of; whoever looks is told. */
   async catchUp(room: Room): Promise<boolean> {
+    const { said } = room;
     const { seq, phase } = room.status;
-    const news = await this.#store.since(room.id, seq, room.said);
+    const news = await this.#store.since(room.id, seq, said);
     if (news === undefined) {
       room.close();
       throw new ApiError('not-found', 'there is no such table any more');
@@ -213,10 +221,10 @@ export class GameLoader {
       const followed = await follow(room, news, (count) => this.reachBack(room, count));
       room.become(followed ? await this.#followed(room, news) : await this.#opened(news));
       if (publicly(room) !== before) room.broadcastTable();
-      if (room.status.seq !== seq || begins(phase, room.status)) room.broadcastNews(followed ? seq : undefined);
+      if (room.status.seq !== seq || turns(phase, room.status)) room.broadcastNews(followed ? seq : undefined);
       this.onNews(room);
     }
-    for (const message of news.chat) if (message.id > room.said) room.hear(message);
+    tellChat(room, news, said);
     return moved;
   }
 
@@ -258,14 +266,15 @@ export class GameLoader {
 
   /**
    * Keeps what the position is by, where that is new: of a table from before there were fingerprints, or that these rules were found to
-   * lead to the same position as those it was begun by. No clock strikes where nothing can be played; it goes on when it can be again.
+   * lead to the same position as those it was begun by; and until when the clock waits, as these rules have it. Of what cannot be played
+   * here nothing is said: other nodes may have the rules for it, and their clock goes on.
    */
   async #prove(room: Room): Promise<void> {
-    if (room.status.phase !== 'playing') return;
+    if (room.status.phase !== 'playing' || room.trouble !== null) return;
     const { askedAt, rollback, updatedAt, fingerprint, dueAt } = room.status;
     const status = { ...room.statusAfter(updatedAt), askedAt, rollback };
     const proven = fingerprint?.rules === status.fingerprint?.rules && fingerprint !== null;
-    if ((proven || room.trouble !== null) && dueAt === status.dueAt) return;
+    if (proven && dueAt === status.dueAt) return;
     try {
       await this.write(room, { status });
       room.status = status;
@@ -287,14 +296,19 @@ export class GameLoader {
   }
 }
 
-/** The game has begun meanwhile: those who looked on in the lobby know nothing of it. */
-function begins(before: TableStatus['phase'], { phase }: TableStatus): boolean {
-  return before === 'lobby' && phase !== 'lobby';
+/** The game has begun meanwhile, or was ended: those who look on know nothing of it. */
+function turns(before: TableStatus['phase'], { phase }: TableStatus): boolean {
+  return before !== phase;
+}
+
+/** What was said since the room last heard of it: the table itself may count it already. */
+function tellChat(room: Room, { chat }: News, said: number): void {
+  for (const message of chat) if (message.id > said) room.hear(message);
 }
 
 /** What pages are told of a table beside its game, as text. */
-function publicly({ table, seats, status: { phase, rollback } }: StoredTable): string {
-  return JSON.stringify([table, seats, phase, rollback]);
+function publicly({ table, seats, status: { phase, rollback, clock } }: StoredTable): string {
+  return JSON.stringify([table, seats, phase, rollback, clock]);
 }
 
 /** Whether a bot is asked, by those who sit there now. */
@@ -303,8 +317,8 @@ function asksBot(
   seats: readonly SeatRow[],
   changed: readonly SeatRow[] = [],
 ): boolean {
-  const kindOf = (seat: number) => (changed.find((row) => row.seat === seat) ?? seats[seat])?.kind;
-  return phase === 'playing' && waiting.some((seat) => kindOf(seat) === 'bot');
+  const levelOf = (seat: number) => (changed.find((row) => row.seat === seat) ?? seats[seat])?.level ?? null;
+  return phase === 'playing' && waiting.some((seat) => levelOf(seat) !== null);
 }
 
 function same(one: object, other: object): boolean {

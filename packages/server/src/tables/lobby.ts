@@ -4,6 +4,8 @@ import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
 import type { SeatRow } from '../store/store.ts';
+import { REGENT_LEVEL } from './attendance.ts';
+import { checkPace, reseated } from './clock.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
@@ -21,10 +23,7 @@ export interface Claimant {
   readonly owner: boolean;
 }
 
-/** At so many tables it is known whose address has taken a seat. */
-const TABLES_REMEMBERED = 10_000;
-
-const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null };
+const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null, takerHash: null };
 
 /** A seat as it is wished; `secret` is the one it gets, or its invitation. */
 export function newSeat(seat: number, wish: SeatWish, secret = newSecret()): NewSeat {
@@ -58,8 +57,6 @@ export function checkName({ seat, name }: SeatRow, seats: readonly SeatRow[]): v
 /** Who sits where, and the start. Each runs alone in its room. */
 export class Lobby {
   readonly #loader: GameLoader;
-  /** By table: for each address, the hash of the secret of the open seat that it has taken. */
-  readonly #takers = new Map<string, Map<string, string>>();
 
   constructor(loader: GameLoader) {
     this.#loader = loader;
@@ -70,6 +67,7 @@ export class Lobby {
     const own = hashOf(secret);
     const sitting = room.seats.find(({ secretHash }) => secretHash === own);
     if (sitting !== undefined) return { row: sitting, secret, invite: null };
+    if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
     const hash = invite === undefined ? undefined : hashOf(invite);
     const free = room.seats.find((row) => {
       if (seat !== undefined && row.seat !== seat) return false;
@@ -80,10 +78,10 @@ export class Lobby {
         'taken',
         invite === undefined ? 'there is no open seat' : 'this invitation is used or withdrawn',
       );
-    if (invite === undefined) this.#mustBeFirst(room, who);
+    if (invite === undefined) mustBeFirst(room, who);
     const taken = newSeat(free.seat, { kind: 'me', name }, secret);
-    await this.#sit(room, taken.row);
-    if (invite === undefined) this.#remember(room, who.client, own);
+    const takerHash = invite === undefined && room.table.public ? who.client : null;
+    await this.#sit(room, { ...taken.row, takerHash });
     return taken;
   }
 
@@ -98,18 +96,22 @@ export class Lobby {
     return changed;
   }
 
-  /** Gets up: before the start the seat is open again, after it a bot goes on. */
+  /** Gets up: before the start the seat is open again; after it this is to resign, and a regent goes on. */
   async leave(room: Room, seat: number): Promise<void> {
     if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
-    const wish: SeatWish = room.status.phase === 'lobby' ? { kind: 'open' } : { kind: 'bot', level: 'normal' };
-    await this.#sit(room, newSeat(seat, wish).row);
+    const left = newSeat(seat, { kind: 'open' }).row;
+    const { name } = room.seats[seat];
+    await this.#sit(room, room.status.phase === 'lobby' ? left : { ...left, kind: 'human', name, level: REGENT_LEVEL });
   }
 
   /** Settings that are not named stay as they are. */
-  async change(room: Room, { settings, ...change }: ChangeTable): Promise<void> {
+  async change(room: Room, { settings, ...wish }: ChangeTable): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started');
     if (settings !== undefined && room.status.answers > 0)
       throw new ApiError('not-lobby', 'this game goes on from another: its settings stand');
+    checkPace(wish.pace, wish.time);
+    // One kind of clock takes the place of the other.
+    const change = { ...wish, ...(wish.pace != null && { time: null }), ...(wish.time != null && { pace: null }) };
     const game = await this.#loader.game(room.table.game);
     const wanted = { ...room.table.settings, ...settings };
     const whole = settings && { settings: configured(game, room.seats.length, wanted).settings };
@@ -137,34 +139,16 @@ export class Lobby {
     this.#loader.onProgress(room);
   }
 
-  /**
-   * At a table that is listed, one seat for each address, so that nobody takes them all; but those who are where the table
-   * was made may all sit down.
-   */
-  #mustBeFirst(room: Room, { client, owner }: Claimant): void {
-    if (!room.table.public || owner || client === room.table.clientHash) return;
-    const taken = this.#takers.get(room.id)?.get(client);
-    if (taken !== undefined && room.seats.some(({ secretHash }) => secretHash === taken))
-      throw new ApiError('taken', 'somebody of your address has an open seat of this table already');
-  }
-
-  #remember({ id, table }: Room, client: string, secretHash: string): void {
-    if (!table.public) return;
-    const takers = this.#takers.get(id) ?? new Map<string, string>();
-    this.#takers.delete(id);
-    this.#takers.set(id, takers.set(client, secretHash));
-    const [oldest] = this.#takers.keys();
-    if (this.#takers.size > TABLES_REMEMBERED) this.#takers.delete(oldest);
-  }
-
   async #sit(room: Room, row: SeatRow): Promise<void> {
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     checkName(row, seats);
     const now = this.#loader.now(room);
+    const { clock } = room.status;
+    const { pace } = room.table;
     // Whether the clock is waited for depends on who sits there; a question to the people who sat there is off.
     const status =
       room.status.phase === 'playing'
-        ? room.statusAfter(now, seats)
+        ? room.statusAfter(now, seats, { clock: clock && pace && reseated(clock, pace, row.seat) })
         : { ...room.status, rollback: null, updatedAt: now };
     await this.#loader.write(room, { seats: [row], status });
     room.seats = seats;
@@ -173,4 +157,14 @@ export class Lobby {
     room.broadcastTable();
     if (room.game !== null) this.#loader.onProgress(room);
   }
+}
+
+/**
+ * At a table that is listed, one seat for each address, so that nobody takes them all; but those who are where the table
+ * was made may all sit down.
+ */
+function mustBeFirst({ table, seats }: Room, { client, owner }: Claimant): void {
+  if (!table.public || owner || client === table.clientHash) return;
+  if (seats.some(({ takerHash }) => takerHash === client))
+    throw new ApiError('taken', 'somebody of your address has an open seat of this table already');
 }

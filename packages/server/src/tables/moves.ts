@@ -56,10 +56,19 @@ export class Moves {
   async answerOverdue(room: Room, now: number): Promise<void> {
     const { phase, dueAt, decision } = room.status;
     if (phase !== 'playing' || dueAt === null || dueAt > now) return;
-    for (const { seat, option } of room.fallbackAnswers()) {
+    const late = room.fallbackAnswers();
+    if (late.length === 0) return this.#stopClock(room);
+    for (const { seat, option } of late) {
       await this.answer(room, { seat, decision, option }, 'timeout');
       if (room.status.decision !== decision) return;
     }
+  }
+
+  /** Nobody is late: a node without the rules of this game could not know it when somebody left his seat to a bot. */
+  async #stopClock(room: Room): Promise<void> {
+    const status = { ...room.status, dueAt: null };
+    await this.#loader.write(room, { status });
+    room.status = status;
   }
 
   async undo(room: Room, { seat, seq }: UndoBody): Promise<Accepted> {
@@ -107,7 +116,7 @@ export class Moves {
 
   /** The question is kept until everybody has agreed, or somebody has not. */
   async #settle(room: Room, rollback: RollbackRequest | null): Promise<void> {
-    const people = room.seats.filter(({ kind }) => kind !== 'bot');
+    const people = room.seats.filter(({ level }) => level === null);
     if (rollback === null || people.some(({ seat }) => !rollback.agreed.includes(seat))) {
       const status = { ...room.status, rollback, updatedAt: this.#loader.now(room) };
       await this.#loader.write(room, { status });
@@ -134,7 +143,7 @@ export class Moves {
       if (last === undefined) throw new Error('nothing has happened');
       const at = this.#loader.now(room);
       const events = match.history.events.slice(before).map((event) => ({ ...event, at }));
-      const status = room.statusAfter(at);
+      const status = room.statusAfter(at, room.seats, { by: last });
       const forget = 'option' in last ? {} : { forget: since };
       const end = match.over ? { finished: finishedRow(match, room.seats), forget: -1 } : {};
       const checkpoint = 'option' in last ? this.#loader.checkpointDue(room) : undefined;

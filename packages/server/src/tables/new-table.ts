@@ -11,7 +11,7 @@ export interface Beginning {
 }
 
 export interface TableWish
-  extends Pick<CreateTable, 'public' | 'time'>,
+  extends Pick<CreateTable, 'public' | 'time' | 'pace'>,
     Pick<TableRow, 'game' | 'version' | 'settings'> {
   readonly seats: readonly SeatWish[];
   /** The hash of the address it is made from. */
@@ -80,6 +80,7 @@ export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
       settings,
       public: wish.public ?? false,
       time: wish.time ?? null,
+      pace: wish.pace ?? null,
       seed: beginning?.seed ?? newSeed(),
       sealed: beginning === undefined,
       ownerHash: secrets.ownerHash,
@@ -98,6 +99,15 @@ export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
 
 export function newTableStatus(): TableStatus {
   const now = Date.now();
-  const nothing = { seq: 0, decision: 0, answers: 0, waiting: [], result: null, rollback: null, dueAt: null };
+  const nothing = {
+    seq: 0,
+    decision: 0,
+    answers: 0,
+    waiting: [],
+    result: null,
+    rollback: null,
+    dueAt: null,
+    clock: null,
+  };
   return { phase: 'lobby', ...nothing, fingerprint: null, askedAt: now, updatedAt: now };
 }

@@ -33,6 +33,8 @@ export class NodeWatch {
   readonly #catchingUp = new Map<Room, boolean>();
   /** By table, what was last said of who looks on here, and when. */
   readonly #told = new Map<string, { readonly text: string; readonly at: number }>();
+  /** The rooms that heard last who looks on elsewhere. */
+  #heard: ReadonlySet<Room> = new Set();
   readonly #timers: NodeJS.Timeout[] = [];
   #lastRead = performance.now();
   #blind = false;
@@ -142,7 +144,11 @@ export class NodeWatch {
     for (const id of gone) this.#told.delete(id);
     for (const one of news) this.#told.set(one.id, { text: JSON.stringify(one), at: now });
     const elsewhere = new Map((await this.#store.attendance([...here.keys()])).map((one) => [one.id, one]));
+    const watched = new Set(rooms);
+    // Of a room where nobody looks on nothing is heard any more: what was heard last would stay for ever.
+    for (const room of this.#heard) if (!watched.has(room)) room.hearPresence(absent(room.id));
     for (const room of rooms) room.hearPresence(elsewhere.get(room.id) ?? absent(room.id));
+    this.#heard = watched;
   }
 
   async #sweep(): Promise<void> {

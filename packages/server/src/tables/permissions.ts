@@ -21,6 +21,13 @@ export function permissionsOf(table: TableRow, seats: readonly SeatRow[], secret
   };
 }
 
+/** Whether somebody sees and may do the same as before. */
+export function isSame(one: Permissions, other: Permissions): boolean {
+  const { owner, seats, spectator } = one;
+  const sits = seats.size === other.seats.size && [...seats].every((seat) => other.seats.has(seat));
+  return sits && owner === other.owner && spectator === other.spectator;
+}
+
 export function you({ owner, seats, spectator }: Permissions): You {
   return { owner, seats: [...seats].sort((a, b) => a - b), spectator };
 }

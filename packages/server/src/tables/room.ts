@@ -1,20 +1,26 @@
-import { commitment, type Match, type MatchEvent, rulesFingerprint } from '@tabula/engine';
+import { commitment, type Match, type MatchEvent, type Result, rulesFingerprint } from '@tabula/engine';
 import type { ChatMessage, ErrorCode, SeatInfo, TableInfo } from '@tabula/protocol';
+import type { ClockState } from '../common/clock-state.ts';
 import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
 import { Behind } from '../store/behind.ts';
 import type { Presence, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
+import { clockAfter, clockInfo, newClock, nextStrike, publicDueAt } from './clock.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
-import { type Permissions, permissionsOf } from './permissions.ts';
+import { isSame, type Permissions, permissionsOf } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {
   /** What it showed itself to hold. */
   readonly secrets: readonly string[];
   permissions: Permissions;
+  /** It puts views together from what changed in them. */
+  readonly changes: boolean;
+  /** What it was told of the game last, as what it is now. */
+  told: GameMessages | null;
   tell(text: string): void;
   /** The room is no more: the page has to ask for the table again. */
   sendAway(): void;
@@ -81,6 +87,8 @@ export class Room {
   touched = Date.now();
   readonly #source: RoomSource;
   readonly #pages = new Set<Page>();
+  /** What all pages that are here for a while were told last. */
+  #told: GameMessages | null = null;
   readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
@@ -225,13 +233,18 @@ export class Room {
     return permissionsOf(this.table, this.seats, secrets);
   }
 
-  /** After somebody sat down or got up, each page is what its secrets are now. */
+  /** After somebody sat down or got up, each page is what its secrets are now; who is another now is told the whole game. */
   refreshPermissions(): void {
-    for (const page of this.#pages) page.permissions = this.permissions(page.secrets);
+    for (const page of this.#pages) {
+      const now = this.permissions(page.secrets);
+      if (!isSame(now, page.permissions)) page.told = null;
+      page.permissions = now;
+    }
   }
 
-  /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why. */
+  /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why, unless he knows of worse. */
   stall({ code, message }: Stall): void {
+    if (this.trouble !== null) return;
     const { decision } = this.status;
     const known = this.stalled;
     this.#stall = { code, message, decision };
@@ -265,6 +278,7 @@ export class Room {
 
   leave(page: Page): void {
     if (this.#pages.delete(page)) this.#presenceChanged();
+    if (this.#pages.size === 0) this.#told = null;
   }
 
   /** Waits for the next event of the game, or until the signal. */
@@ -330,16 +344,18 @@ export class Room {
     for (const page of this.#pages) if (page.permissions.spectator) page.tell(text);
   }
 
-  /** The status after something happened in the game, or somebody sat down. */
-  statusAfter(at: number, seats: readonly SeatRow[] = this.seats): TableStatus {
+  /** The status after something happened in the game, somebody sat down, or the clocks were changed. */
+  statusAfter(at: number, seats: readonly SeatRow[] = this.seats, change: StatusChange = {}): TableStatus {
     const { status } = this;
-    if (this.trouble !== null) return { ...status, rollback: null, dueAt: null, updatedAt: at };
+    // What is to be expected of the game is known to those who can play it: other nodes, or this one by other rules.
+    if (this.trouble !== null) return { ...status, rollback: null, updatedAt: at };
     const { match } = this.playing();
     const { seq, decisionNumber: decision } = match.history;
     const { waiting, result, answers } = publicPosition(match);
     const askedAt = status.phase === 'playing' && match.history.isOpen(status.decision) ? status.askedAt : at;
     const phase = match.over ? 'over' : 'playing';
-    const dueAt = this.#dueAt(askedAt, seats);
+    const clock = phase === 'over' ? null : this.#clockAfter(at, seats, waiting, change);
+    const dueAt = clock === null ? this.#dueAt(askedAt, seats) : this.#strikeAt(clock, at, seats);
     const fingerprint = { position: match.checksum(), rules: rulesFingerprint(match.game) };
     return {
       phase,
@@ -347,13 +363,40 @@ export class Room {
       decision,
       answers,
       waiting,
-      result,
+      result: result && countingLast(result, seats),
       rollback: null,
       askedAt,
       dueAt,
+      clock,
       updatedAt: at,
       fingerprint,
     };
+  }
+
+  #clockAfter(
+    at: number,
+    seats: readonly SeatRow[],
+    waiting: readonly number[],
+    { clock = this.status.clock, by }: StatusChange,
+  ): ClockState | null {
+    const { pace } = this.table;
+    if (pace === null) return null;
+    const before = clock === null ? [] : this.status.waiting;
+    const { answers } = this.playing().match;
+    return clockAfter(clock ?? newClock(pace, seats.length), pace, {
+      at,
+      seats,
+      before,
+      waiting,
+      answers: answers.length,
+      by: by !== undefined && 'option' in by ? by : undefined,
+    });
+  }
+
+  #strikeAt(clock: ClockState, at: number, seats: readonly SeatRow[]): number | null {
+    const { pace } = this.table;
+    const named = new Set(this.fallbackAnswers(seats).map(({ seat }) => seat));
+    return pace && nextStrike(clock, pace, seats, named, at);
   }
 
   #dueAt(askedAt: number, seats: readonly SeatRow[]): number | null {
@@ -365,7 +408,7 @@ export class Room {
   fallbackAnswers(seats: readonly SeatRow[] = this.seats): { readonly seat: number; readonly option: string }[] {
     const { decision } = this.playing().match;
     return (decision?.asks ?? []).flatMap(({ seat, prompt: { fallback } }) =>
-      fallback === undefined || seats[seat].kind === 'bot' || !decision?.open(seat) ? [] : [{ seat, option: fallback }],
+      fallback === undefined || seats[seat].level !== null || !decision?.open(seat) ? [] : [{ seat, option: fallback }],
     );
   }
 
@@ -391,7 +434,7 @@ export class Room {
     const here = this.presence();
     const online = new Set([...here.seats, ...(this.#elsewhere?.seats ?? [])]);
     const watchers = here.watchers + (this.#elsewhere?.watchers ?? 0);
-    const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble };
+    const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble, dueAt: null };
     return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
   }
 
@@ -406,8 +449,16 @@ export class Room {
     return new GameMessageWriter(match, { table: this.id, status: this.status, last, held }, since);
   }
 
+  /** Whoever comes was told the whole on the way in; from the next time on only what has changed. */
   #broadcastGame(messages: GameMessages): void {
-    for (const page of this.#pages) if (page.permissions.spectator) page.tell(messages.to(page.permissions));
+    const before = this.#told;
+    const changes = before === null ? messages : messages.after(before);
+    for (const page of this.#pages)
+      if (page.permissions.spectator) {
+        page.tell((page.changes && page.told === before ? changes : messages).to(page.permissions));
+        page.told = messages;
+      }
+    if (this.#pages.size > 0) this.#told = messages;
     for (const waiter of this.#waiters) waiter();
   }
 
@@ -418,10 +469,32 @@ export class Room {
   }
 }
 
+/** What has changed beside the position. */
+interface StatusChange {
+  /** The clocks, if not those that there were. */
+  readonly clock?: ClockState | null;
+  /** What has just happened in the game. */
+  readonly by?: MatchEvent;
+}
+
+/** Whoever has resigned wins nothing: then the best of the others have won. */
+function countingLast(result: Result, seats: readonly SeatRow[]): Result {
+  const playedOn = seats.filter((row) => !hasResigned(row)).map(({ seat }) => seat);
+  if (playedOn.length === 0 || playedOn.length === seats.length) return result;
+  const winners = result.winners.filter((seat) => playedOn.includes(seat));
+  const most = Math.max(...playedOn.map((seat) => result.points[seat]));
+  return { ...result, winners: winners.length > 0 ? winners : playedOn.filter((seat) => result.points[seat] === most) };
+}
+
+/** A regent plays for somebody who has given up: nobody holds the seat any more. */
+export function hasResigned({ kind, level, secretHash }: SeatRow): boolean {
+  return kind === 'human' && level !== null && secretHash === null;
+}
+
 /** A table as it is stored, as everybody may know it. */
 export function tableInfo({ table, seats, status }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
   const { id, game, version, settings, rematch, from, createdAt } = table;
-  const { phase, seq, answers, waiting, result, rollback, askedAt, dueAt, updatedAt } = status;
+  const { phase, seq, answers, waiting, result, rollback, askedAt, updatedAt } = status;
   return {
     id,
     game,
@@ -436,7 +509,7 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     answers,
     waiting: [...waiting],
     askedAt,
-    dueAt,
+    dueAt: publicDueAt(status),
     commitment: phase === 'lobby' ? null : commitment(table.seed),
     sealed: table.sealed,
     result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
@@ -446,9 +519,13 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     from,
     createdAt,
     updatedAt,
+    ...(table.pace === null ? {} : { pace: table.pace }),
+    ...(status.clock === null ? {} : { clock: clockInfo(status.clock) }),
   };
 }
 
-function seatInfo({ seat, kind, name, level }: SeatRow, online: ReadonlySet<number>): SeatInfo {
-  return { seat, kind, name, level, online: kind === 'bot' || online.has(seat) };
+function seatInfo(row: SeatRow, online: ReadonlySet<number>): SeatInfo {
+  const { seat, kind, name, level } = row;
+  const info = { seat, kind, name, level, online: kind === 'bot' || online.has(seat) };
+  return hasResigned(row) ? { ...info, resigned: true } : info;
 }

@@ -10,8 +10,9 @@ import type { Metrics } from '../common/metrics.ts';
 import { newTableId } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
 import { Behind } from '../store/behind.ts';
-import type { BesideTable, Outcome, Store, StoredTable } from '../store/store.ts';
+import type { BesideTable, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
 import type { Stall } from './backoff.ts';
+import { checkPace } from './clock.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import { ImportLine } from './import-line.ts';
 import type { GameLoader } from './loader.ts';
@@ -109,6 +110,7 @@ export class Tables {
     return this.#once(wish.key, async (secrets) => {
       const game = await this.#loader.game(wish.game);
       const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
+      checkPace(wish.pace, wish.time);
       await this.#mayMake(client);
       const draft = newTable(secrets, { ...wish, version: game.version, settings, client });
       return this.#keep(draft, wish.start === true && filled(draft.seats));
@@ -147,7 +149,10 @@ export class Tables {
     if (room.table.rematch === null) {
       const game = await this.#loader.game(room.table.game);
       const { length } = room.seats;
-      const seats = room.seats.map((_, seat) => ({ ...room.seats[(seat + length - 1) % length], seat }));
+      const seats = room.seats.map((_, seat) => ({
+        ...afresh(room.seats[(seat + length - 1) % length]),
+        seat,
+      }));
       const table = {
         ...room.table,
         id: newTableId(),
@@ -277,6 +282,12 @@ export class Tables {
     }
     return stored;
   }
+}
+
+/** A seat in another game: whoever had a regent is asked himself; whoever resigned is not there, and a bot is. */
+function afresh(row: SeatRow): SeatRow {
+  if (row.kind === 'bot' || row.level === null) return row;
+  return row.secretHash === null ? { ...row, kind: 'bot', name: null } : { ...row, kind: 'human', level: null };
 }
 
 /** Without wishes whoever brings a record holds every seat, under the names that stand in it. */

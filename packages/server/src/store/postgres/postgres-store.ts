@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatMessage } from '@tabula/protocol';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { CamelCasePlugin, type Compilable, Kysely, PostgresDialect } from 'kysely';
 import { messageOf } from '../../common/errors.ts';
 import { StoreError, storeErrorBehind } from '../../common/store-error.ts';
 import { HealthCheck } from '../health-check.ts';
+import { NoticeStore } from '../notices/notice-store.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import type {
@@ -47,6 +48,7 @@ export class PostgresStore implements Store {
   readonly #connection: PgConnection;
   /** The name of this node among the others. */
   readonly #node = randomBytes(9).toString('base64url');
+  readonly notices: NoticeStore;
   readonly #queries: TableQueries;
   readonly #hints: Hints;
   readonly #health: HealthCheck;
@@ -61,6 +63,14 @@ export class PostgresStore implements Store {
       plugins: [new CamelCasePlugin()],
     });
     this.#queries = new TableQueries(db);
+    const write = async (queries: readonly Compilable[]) =>
+      connection.transaction(async (query) => {
+        let rows: Record<string, unknown>[] = [];
+        for (const { sql, parameters } of queries.map((one) => one.compile()))
+          rows = await query({ text: sql, values: [...parameters] });
+        return rows;
+      });
+    this.notices = new NoticeStore(db, write, { shared: true, attempt: (work) => this.#asked(work) });
     this.#hints = new Hints(connection, this.#node);
     this.#health = new HealthCheck(async () => {
       await connection.write({ text: `update health set at = ${NOW}` });
@@ -169,11 +179,14 @@ export class PostgresStore implements Store {
     return rows.map(({ id }) => id);
   }
 
-  async say(table: string, { seat, name, text, at, key, secretHash }: Saying): Promise<ChatMessage | 'behind'> {
+  async say(
+    table: string,
+    { seat, name, text, at, key, secretHash, noticeAt }: Saying,
+  ): Promise<ChatMessage | 'behind'> {
     const once = () =>
       this.#connection.write<{ id: number }>({
         ...statements.SAY,
-        values: [table, seat, secretHash, key ?? null, name, text, at],
+        values: [table, seat, secretHash, key ?? null, name, text, at, noticeAt ?? null],
       });
     const earlier = async () =>
       key === undefined ? undefined : this.#asked(() => this.#queries.saidWith(table, seat, key));
@@ -317,7 +330,9 @@ export class PostgresStore implements Store {
     const fresh = randomBytes(32).toString('hex');
     const text = `with added as (insert into keys values ('address', $1) on conflict do nothing returning value)
       select value from added union all select value from keys where name = 'address'`;
-    const [row] = await this.#connection.write<{ value: string }>({ text, values: [fresh] });
+    const [row] = await this.#connection.write<{ value: string }>({ text, values: [fresh] }).catch((error: unknown) => {
+      throw DatabaseError.of(error, this.#connection.place);
+    });
     if (row === undefined) return this.addressKey();
     return row.value;
   }
@@ -360,7 +375,7 @@ function newRows(
   beside: { readonly checkpoints: readonly CheckpointRow[]; readonly finished: readonly FinishedRow[] },
 ) {
   const tableId = table.id;
-  const bot = status.phase === 'playing' && status.waiting.some((seat) => seats[seat]?.kind === 'bot');
+  const bot = status.phase === 'playing' && status.waiting.some((seat) => seats[seat]?.level != null);
   return {
     table: inColumns(toTable(table)),
     status: { ...inColumns(toStatus(tableId, status)), rev, said, public: Number(table.public), bot },

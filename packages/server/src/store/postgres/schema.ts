@@ -1,3 +1,4 @@
+import { NOTICE_TABLES } from '../notices/notice-tables.ts';
 import type { PgConnection, Query } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 
@@ -56,11 +57,13 @@ const STEPS: readonly Step[] = [
     ],
     contract: [],
   },
+  { expand: ['alter table seats add column taker_hash text'], contract: [] },
+  { expand: NOTICE_TABLES, contract: [] },
+  { expand: ['alter table tables add column pace text', 'alter table statuses add column clock text'], contract: [] },
 ];
 
-/** The schema these servers were written for, and the oldest that they can use. */
+/** The schema these servers were written for: all of its steps are taken before the first of them starts. */
 const NEWEST = STEPS.length;
-const OLDEST = 1;
 
 const HAS_SCHEMA: Query = { text: `select to_regclass('tabula_schema') is not null as known` };
 const SCHEMA: Query = { text: 'select version, least_node from tabula_schema' };
@@ -93,7 +96,7 @@ export async function checkSchema(connection: PgConnection): Promise<void> {
       place,
     });
   const versions = { place, database: String(state.version), node: String(NEWEST) };
-  if (state.version < OLDEST)
+  if (state.version < NEWEST)
     throw new DatabaseError('older', `the database ${place} is of an older version: run "tabula migrate"`, versions);
   if (state.leastNode > NEWEST)
     throw new DatabaseError('newer', `the database ${place} is of a newer version: update this server`, versions);

@@ -41,7 +41,15 @@ export const SAY: Query = {
       update statuses set said = said + 1 where table_id = $1
         and exists (select from seats where table_id = $1 and seat = $2 and secret_hash is not distinct from $3)
         and not exists (select from chat where table_id = $1 and seat = $2 and key = $4)
-      returning said)
+      returning said),
+    told as (insert into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, attempts, claimed_until, about)
+      select n.table_id || '.' || n.seat || '.chat.' || c.said || '.' || n.holder_id, n.holder_id, '', n.table_id, n.seat, 'chat', c.said,
+        $7::bigint, $8::bigint, 'pending', 0, 0, $5
+      from counted c join notice_seats n on n.table_id = $1 and n.seat <> $2 and n.wants = 'all'
+      join seats s on s.table_id = n.table_id and s.seat = n.seat and s.secret_hash = n.secret_hash
+      where $8::bigint is not null and not exists (select from notices p where p.table_id = n.table_id and p.seat = n.seat
+        and p.holder_id = n.holder_id and p.kind = 'chat' and p.channel_id = '' and p.state = 'pending')
+      on conflict do nothing)
     insert into chat (table_id, id, seat, name, text, at, key)
       select $1, said, $2, $5, $6, $7, $4 from counted returning id`,
 };
@@ -107,7 +115,7 @@ export const KEEP_FINISHED: Query = {
 /** Everything of a table; nothing of it if the table has changed. */
 export const DELETE: Query = {
   text: `with gone as (delete from statuses where table_id = $1 and rev = $2 returning table_id),
-    ${['events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'presence']
+    ${['notices', 'notice_seats', 'events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'presence']
       .map((part) => `of_${part} as (delete from ${part} x using gone where x.table_id = gone.table_id)`)
       .join(', ')},
     unlinked as (update tables set rematch = nullif(rematch, $1), from_table = nullif(from_table, $1)

@@ -1,0 +1,173 @@
+import type { ClockInfo, Pace } from '@tabula/protocol';
+import { type ClockState, runsOutAt, type SeatClock } from '../common/clock-state.ts';
+import { ApiError } from '../common/errors.ts';
+import type { SeatRow, TableStatus } from '../store/store.ts';
+import { graceOf, outcomeOf, presentSeats, votesAfter } from './absence.ts';
+
+/** Whoever lets the clock answer so often in a row is absent. */
+const LAPSES = 2;
+
+/** Something that changes whose clock runs. */
+export interface ClockChange {
+  readonly at: number;
+  readonly seats: readonly SeatRow[];
+  /** The seats that were waited for before it, and those that are waited for now. */
+  readonly before: readonly number[];
+  readonly waiting: readonly number[];
+  /** How many answers the game has. */
+  readonly answers: number;
+  /** Who has answered, or for whom the clock has. */
+  readonly by?: { readonly seat: number; readonly kind: 'answer' | 'timeout' } | undefined;
+}
+
+/** A table has a pace that makes sense, or a time for each question, or neither. */
+export function checkPace(pace: Pace | null | undefined, time: number | null | undefined): void {
+  if (pace == null) return;
+  if (time != null) throw new ApiError('setup', 'a table has a pace or a time for each question, not both');
+  if (pace.cap < pace.bank) throw new ApiError('setup', 'a seat cannot have more at the start than it can ever have');
+}
+
+/** The clock of somebody who sits down. */
+function newSeatClock({ bank, vacation }: Pace): SeatClock {
+  const whole = 1000 * bank;
+  const still = { since: null, credited: 0, lapses: 0, absent: false, away: null };
+  return { bank: whole, began: whole, vacation: 1000 * vacation, ...still };
+}
+
+/** The clocks at the start of a game. */
+export function newClock(pace: Pace, seats: number): ClockState {
+  return { seats: Array.from({ length: seats }, () => newSeatClock(pace)), votes: [], pause: null };
+}
+
+/** A clock with one seat changed. */
+export function withSeat(clock: ClockState, seat: number, change: (clock: SeatClock) => SeatClock): ClockState {
+  return { ...clock, seats: clock.seats.map((one, i) => (i === seat ? change(one) : one)) };
+}
+
+/** Somebody else sits there now. */
+export function reseated(clock: ClockState, pace: Pace, seat: number): ClockState {
+  return withSeat(clock, seat, () => newSeatClock(pace));
+}
+
+/** A person is back: what has happened meanwhile is forgotten, and there is some time to answer. */
+export function returned(clock: ClockState, { bank, increment, cap }: Pace, seat: number): ClockState {
+  const least = 1000 * Math.min(cap, Math.max(increment, Math.ceil(bank / 10)));
+  return withSeat(clock, seat, (one) => {
+    const left = Math.max(one.bank, least);
+    return { ...one, bank: left, began: left, lapses: 0, absent: false };
+  });
+}
+
+/** The clocks after something has happened: those run whose people are waited for. */
+export function clockAfter(clock: ClockState, pace: Pace, change: ClockChange): ClockState {
+  const seats = clock.seats.map((one, seat) => seatAfter(one, seat, clock.pause, pace, change));
+  const after = { ...clock, seats };
+  return { ...after, votes: votesAfter(after, change.seats, pace, change.at) };
+}
+
+function seatAfter(
+  clock: SeatClock,
+  seat: number,
+  pause: ClockState['pause'],
+  { increment, cap }: Pace,
+  { at, seats, before, waiting, answers, by }: ClockChange,
+): SeatClock {
+  const { kind, level } = seats[seat];
+  const asked = kind === 'human' && level === null && waiting.includes(seat);
+  const waited = before.includes(seat);
+  const acted = by?.seat === seat && level === null ? by.kind : undefined;
+  const earns = acted !== undefined && waited && answers > clock.credited && (acted === 'timeout' || !asked);
+  const left = leftAt(clock, at);
+  const bank = earns ? Math.min(1000 * cap, Math.max(0, left) + 1000 * increment) : asked ? left : Math.max(0, left);
+  const lapses = acted === 'answer' ? 0 : clock.lapses + (acted === 'timeout' ? 1 : 0);
+  return {
+    ...clock,
+    bank,
+    since: asked && pause?.since == null && clock.away === null ? at : null,
+    lapses,
+    absent: acted === 'answer' ? false : clock.absent || lapses >= LAPSES,
+    ...(earns ? { credited: answers } : {}),
+    ...(asked && (!waited || earns) ? { began: bank } : {}),
+  };
+}
+
+/** What is left at a moment; less than 0 if the time is up. */
+function leftAt({ bank, since }: SeatClock, at: number): number {
+  return since === null ? bank : bank - Math.max(0, at - since);
+}
+
+/** Whether the time of a seat that is waited for is up. */
+export function isOut(clock: SeatClock, at: number): boolean {
+  const out = runsOutAt(clock);
+  return out !== null && out <= at;
+}
+
+function absentAt(clock: SeatClock, pace: Pace): number | null {
+  const out = runsOutAt(clock);
+  return out === null || clock.absent ? null : out + graceOf(pace);
+}
+
+function vacationEnd({ away, vacation }: SeatClock): number | null {
+  return away === null ? null : away + vacation;
+}
+
+/** When there is something to do for the clock; `named`: the seats for which the rules name what is taken. */
+export function nextStrike(
+  clock: ClockState,
+  pace: Pace,
+  seats: readonly SeatRow[],
+  named: ReadonlySet<number>,
+  at: number,
+): number | null {
+  const voters = presentSeats(clock, seats).length;
+  const moments = [
+    ...clock.seats.flatMap((one, seat) => [
+      absentAt(one, pace),
+      vacationEnd(one),
+      named.has(seat) ? runsOutAt(one) : null,
+    ]),
+    ...clock.votes.map((vote) => (outcomeOf(vote, voters, at) === null ? vote.until : at)),
+  ].filter((moment) => moment !== null);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** Vacations that are over end, and those who are waited for too long are absent. */
+export function clockStruck(clock: ClockState, pace: Pace, at: number): ClockState {
+  const due = (moment: number | null) => moment !== null && moment <= at;
+  const seats = clock.seats.map((one) => ({
+    ...one,
+    ...(due(vacationEnd(one)) ? { away: null, vacation: 0 } : {}),
+    ...(due(absentAt(one, pace)) ? { absent: true } : {}),
+  }));
+  return { ...clock, seats };
+}
+
+/** Leaves for a vacation, or is back from it. */
+export function onVacation(clock: SeatClock, on: boolean, at: number): SeatClock {
+  if (on) return { ...clock, away: clock.away ?? at };
+  const used = clock.away === null ? 0 : Math.max(0, at - clock.away);
+  return { ...clock, away: null, vacation: Math.max(0, clock.vacation - used) };
+}
+
+/** When the clock answers, as everybody may know it: where seats have clocks, when the first of those that run runs out. */
+export function publicDueAt({ clock, dueAt }: Pick<TableStatus, 'clock' | 'dueAt'>): number | null {
+  if (clock === null) return dueAt;
+  const moments = clock.seats.map(runsOutAt).filter((moment) => moment !== null);
+  return moments.length === 0 ? null : Math.min(...moments);
+}
+
+/** The clocks as everybody may know them. */
+export function clockInfo({ seats, votes, pause }: ClockState): ClockInfo {
+  return {
+    seats: seats.map((one) => ({
+      left: Math.max(0, one.bank),
+      runsOutAt: runsOutAt(one),
+      lapses: one.lapses,
+      absent: one.absent,
+      vacation: one.vacation,
+      awayUntil: vacationEnd(one),
+    })),
+    votes: votes.map((vote) => ({ ...vote, votes: [...vote.votes] })),
+    pause: pause && { ...pause, agreed: [...pause.agreed] },
+  };
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { protocol } from '@tabula/server';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Postgres } from '../../chaos/postgres.mjs';
+import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
+import { freshFolder, me } from '../world.ts';
+import { HttpSink } from './sinks.ts';
+
+const SCRIPT = fileURLToPath(new URL('./server.mjs', import.meta.url));
+const MINUTE = 60_000;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 120_000);
+afterAll(() => postgres.close(), 120_000);
+
+/** A server in a process of its own, whose clock can be set ahead. */
+class Node {
+  readonly #process: ChildProcess;
+  readonly #url: string;
+
+  private constructor(process: ChildProcess, url: string) {
+    this.#process = process;
+    this.#url = url;
+  }
+
+  static async start(home: string, ahead = 0): Promise<Node> {
+    const child = fork(SCRIPT, [home, String(ahead)], { execArgv: [] });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+    const [url]: unknown[] = await once(child, 'message');
+    return new Node(child, String(url));
+  }
+
+  setAhead(milliseconds: number): void {
+    this.#process.send(milliseconds);
+  }
+
+  async kill(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.kill('SIGKILL');
+    await gone;
+  }
+
+  async metrics(): Promise<string> {
+    return (await fetch(`${this.#url}/metrics`)).text();
+  }
+
+  async ask<T>(method: string, path: string, secret?: string, body?: object): Promise<T> {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const bearer = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`${this.#url}/api${path}`, { method, headers: { ...type, ...bearer }, ...sent });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return JSON.parse(await response.text());
+  }
+
+  /** Whoever is asked takes one. */
+  async answer({ table, seats }: protocol.NewTable): Promise<void> {
+    const { waiting } = await this.ask<protocol.TableInfo>('GET', `/tables/${table.id}`);
+    const [seat] = waiting;
+    const { secret } = seats[seat];
+    const seen = await this.ask<protocol.GameMessage>('GET', `/tables/${table.id}/seen?seat=${seat}`, secret);
+    await this.ask('POST', `/tables/${table.id}/answers`, secret, { seat, decision: seen.decision, option: 'take 1' });
+  }
+}
+
+const homes = [
+  ['of one machine', async () => freshFolder()],
+  [
+    'that nodes share',
+    async () => {
+      const address = await postgres.database();
+      await migrateDatabase(address);
+      return address;
+    },
+  ],
+] as const;
+
+describe.each(homes)('a server that is killed, on a store %s', (name, open) => {
+  it('has missed nothing and doubled nothing, whatever it was doing', async () => {
+    const home = await open();
+    const shares = name === 'that nodes share';
+    const sink = await HttpSink.open();
+    const key = 'k'.repeat(32);
+    let node = await Node.start(home);
+    const wish = { game: 'heap', seats: [me('Ada'), me('Bruno')], start: true };
+    const made = await node.ask<protocol.NewTable>('POST', '/tables', undefined, wish);
+    await node.ask('POST', '/notices/channels', key, { kind: 'json', url: sink.url });
+    await node.ask('PUT', '/notices/seats', key, { table: made.table.id, secret: made.seats[1].secret, wants: 'all' });
+    expect(sink.received).toHaveLength(1);
+
+    // Before anything is due: the row is there, and whoever comes next sends it.
+    await node.answer(made);
+    await node.kill();
+    node = await Node.start(home, 2 * MINUTE);
+    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(2);
+
+    // While a message is on its way: it has arrived, and nobody knows.
+    await node.answer(made);
+    await node.answer(made);
+    sink.answer = () => null;
+    node.setAhead(4 * MINUTE);
+    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(3);
+    const other = shares ? await Node.start(home, 4 * MINUTE) : undefined;
+    await node.kill();
+    sink.answer = () => 204;
+    node = other ?? (await Node.start(home, 4 * MINUTE));
+    node.setAhead(6 * MINUTE);
+    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(4);
+    const [, , first, second] = sink.received.map(({ headers }) => headers['idempotency-key']);
+    expect(second).toBe(first);
+
+    // After it was marked: not again.
+    await expect.poll(() => node.metrics(), { timeout: 20_000 }).toMatch(/notices.*outcome="arrived".* 1\b/);
+    await node.kill();
+    node = await Node.start(home, 20 * MINUTE);
+    await node.answer(made);
+    await node.answer(made);
+    node.setAhead(22 * MINUTE);
+    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(5);
+    expect(sink.notices().map(({ kind }) => kind)).toEqual(['turn', 'turn', 'turn']);
+  });
+});
