@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { Postgres } from '../../server/chaos/postgres.mjs';
 import { freshFolder, tabula } from './run.ts';
 import { Served } from './served.ts';
 
@@ -77,5 +78,32 @@ describe('a disk that can only be read', () => {
     const { code, err } = tabula(`serve --port 0 --data ${join(disk, 'tables')}`);
     expect(code).toBe(1);
     expect(err).toMatch(/cannot start: the folder \S+ cannot be written: EROFS/);
+  });
+});
+
+describe('a database on a disk that has no room left', () => {
+  it('refuses answers and goes on when there is room again', async (context) => {
+    const disk = smallDisk('size=6m,mode=0777,uid=65534,gid=65534');
+    if (disk === undefined) return context.skip('this user may not mount a disk');
+    const postgres = await Postgres.start();
+    onTestFinished(() => postgres.close());
+    const address = await postgres.database();
+    const name = new URL(address).pathname.slice(1);
+    tabula(`migrate --database ${address}`);
+    await postgres.ask(`create tablespace small location '${disk}'`);
+    await postgres.ask('alter table events set tablespace small', [], name);
+    await postgres.ask('alter index events_pkey set tablespace small', [], name);
+    const server = await Served.start(freshFolder(), { database: address });
+    const players = await server.players();
+    const ballast = fill(disk);
+    const statuses = new Set<number | undefined>();
+    for (let i = 0; i < 400 && !statuses.has(503); i++)
+      for (const player of players) statuses.add(await player.answer(server));
+    expect(statuses).toContain(503);
+    expect(server.process.exitCode).toBeNull();
+    rmSync(ballast);
+    for (const player of players) expect([200, undefined]).toContain(await player.answer(server));
+    await server.stop();
+    expect(tabula(`doctor --database ${address}`)).toMatchObject({ code: 0 });
   });
 });

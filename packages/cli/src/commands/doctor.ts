@@ -3,35 +3,44 @@ import { join, resolve } from 'node:path';
 import type { Diagnosis } from '@tabula/server';
 import { Command } from 'commander';
 import type { Context } from '../context.ts';
-import { withFolder } from '../folder.ts';
+import { UsageError } from '../errors.ts';
+import { databaseAddress, withFolder } from '../folder.ts';
 import type { Words } from '../texts/index.ts';
 
 interface Given {
   readonly mend?: boolean;
   readonly records?: string;
+  readonly database?: string;
 }
 
-/** tabula doctor: looks whether the tables of a folder can all be played on, and mends what can be mended. */
+/** tabula doctor: looks whether the tables of a folder or a database can all be played on, and mends what can be mended. */
 export function doctor(context: Context, done: (code: number) => void): Command {
   const { words } = context;
   return new Command('doctor')
     .description(words('help.doctor'))
-    .argument('<folder>', words('help.doctor-folder'))
+    .argument('[folder]', words('help.doctor-folder'))
+    .option('--database <address>', words('help.database'))
     .option('--mend', words('help.mend'))
     .option('--records <folder>', words('help.records'))
-    .action(async (folder: string, given: Given) => done((await run(folder, given, context)) ? 0 : 1));
+    .action(async (folder: string | undefined, given: Given) => done((await run(folder, given, context)) ? 0 : 1));
 }
 
 /** True if every table can be played on, or only wants other rules. */
-async function run(word: string, given: Given, context: Context): Promise<boolean> {
+async function run(word: string | undefined, given: Given, context: Context): Promise<boolean> {
   const { terminal, words } = context;
-  const folder = resolve(terminal.folder, word);
+  const address = databaseAddress({ ...given, ...(word === undefined ? {} : { data: word }) }, context);
+  if (address === undefined && word === undefined) throw new UsageError(words('error.home'));
+  const folder = resolve(terminal.folder, word ?? '');
   const mend = given.mend === true;
   const records = given.records ?? (mend ? join(folder, 'beyond-help') : undefined);
-  const { examineFolder } = await import('@tabula/server');
+  const server = await import('@tabula/server');
+  const examined =
+    address === undefined
+      ? server.examineFolder(folder, terminal.registry, mend)
+      : server.examineDatabase(address, terminal.registry, mend);
   const counts = { sound: 0, damaged: 0, 'other-rules': 0, 'beyond-help': 0 };
   await withFolder(context, async () => {
-    for await (const diagnosis of examineFolder(folder, terminal.registry, mend)) {
+    for await (const diagnosis of examined) {
       counts[diagnosis.state]++;
       if (diagnosis.state === 'sound') continue;
       const kept = keep(diagnosis, records === undefined ? undefined : resolve(terminal.folder, records));

@@ -6,8 +6,10 @@ import type { Context } from '../context.ts';
 import { Failure, UsageError } from '../errors.ts';
 import { databaseAddress, dataFolder, folderProblem } from '../folder.ts';
 import { VERSION } from '../version.ts';
+import { checkHouse } from './check-house.ts';
+import { type GivenHouse, houseSettings } from './house-settings.ts';
 
-interface Given {
+interface Given extends GivenHouse {
   readonly port: string;
   readonly host: string;
   readonly data?: string;
@@ -15,14 +17,14 @@ interface Given {
   readonly botDelay: string;
   readonly log: string;
   readonly trustProxy?: boolean;
-  readonly publicUrl?: readonly string[];
+  readonly check?: boolean;
 }
 
 /** The client, where its build puts it. */
 const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** tabula serve: tables for browsers and for bots of other people. */
-export function serve(context: Context): Command {
+export function serve(context: Context, done: (code: number) => void): Command {
   const { words } = context;
   return new Command('serve')
     .description(words('help.serve'))
@@ -34,22 +36,28 @@ export function serve(context: Context): Command {
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
     .option('--public-url <address...>', words('help.public-url'))
+    .option('--smtp <address>', words('help.smtp'))
+    .option('--mail-from <address>', words('help.mail-from'))
+    .option('--push-contact <address>', words('help.push-contact'))
+    .option('--webhooks <reach>', words('help.webhooks'))
+    .option('--check', words('help.serve-check'))
     .addHelpText('after', `\n${words('help.serve-more')}`)
-    .action((given: Given) => run(given, context));
+    .action(async (given: Given) => done((await run(given, context)) ? 0 : 1));
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'];
 
-async function run(given: Given, context: Context): Promise<void> {
+/** False if something is wrong that was to be checked. */
+async function run(given: Given, context: Context): Promise<boolean> {
   const { terminal, words } = context;
   const port = wholeNumber(given.port, '--port', 0, words);
   const botDelay = wholeNumber(given.botDelay, '--bot-delay', 0, words);
   if (!LEVELS.includes(given.log))
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
-  for (const word of given.publicUrl ?? [])
-    if (!URL.canParse(word)) throw new UsageError(words('error.public-url', { word }));
+  const house = await houseSettings(given, context);
   const database = databaseAddress(given, context);
   const folder = dataFolder(given.data, context);
+  if (given.check === true) return checkHouse(house, { folder, database }, context);
   const { placeOf, PostgresStore, Server } = await import('@tabula/server');
   const options: Omit<ServerOptions, 'data'> = {
     registry: terminal.registry,
@@ -60,7 +68,7 @@ async function run(given: Given, context: Context): Promise<void> {
     logLevel: given.log,
     logTo: terminal.errors,
     trustProxy: given.trustProxy === true,
-    publicUrls: given.publicUrl ?? [],
+    ...house,
     metricsToken: terminal.env.TABULA_METRICS_TOKEN || undefined,
   };
   const start = async () => {
@@ -75,6 +83,7 @@ async function run(given: Given, context: Context): Promise<void> {
   terminal.output.write(`${words('serve.ready', { version: VERSION, url: server.url, data })}\n`);
   await asked();
   await server.close();
+  return true;
 }
 
 /** Somebody else listens there. */

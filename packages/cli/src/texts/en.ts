@@ -54,6 +54,7 @@ export const en = {
   'migrate.done': 'the database has the tables of version {to} now (it had {from}); servers must know version {least}',
   'migrate.current': 'the database is up to date (version {to}); servers must know version {least}',
   'error.database': 'name the database: --database postgres://user:password@host/name, or DATABASE_URL',
+  'error.home': 'name the folder of the tables, or --database postgres://user:password@host/name',
   'error.two-homes': 'tables are in a folder or in a database: --data or --database, not both',
   'database.address': 'this is no address of a database; one is named as postgres://user:password@host:5432/name',
   'database.unreachable':
@@ -74,8 +75,38 @@ export const en = {
   'help.log-level': 'what goes into the log, which is the error output: debug, info, warn, error, silent',
   'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
   'help.trust-proxy': 'believe the addresses that the nearest proxy in front of the server tells',
+  'help.smtp':
+    'where mail is handed over: smtp://user:password@host:587 (default: $TABULA_SMTP, where fewer see the password)',
+  'help.mail-from':
+    'in whose name mail is sent: tabula@games.example (default: $TABULA_MAIL_FROM, or tabula@ the public name)',
+  'help.push-contact':
+    'whom push services may write to about this server: mailto:host@games.example (default: $TABULA_PUSH_CONTACT, or the public address)',
+  'help.webhooks':
+    'where webhooks and pushes may go: off, public, any (also inner nets, and http; default: $TABULA_WEBHOOKS, or public)',
+  'help.serve-check': 'only say what these settings come to, and try them',
+  'house.smtp': '--smtp is an address like smtp://user:password@mail.example:587',
+  'house.mail-from': '--mail-from is a mail address like tabula@games.example',
+  'house.mail-url': 'mails need --public-url: their links lead there',
+  'house.push-contact': '--push-contact is mailto:somebody@games.example or an https address',
+  'house.public-url': '--public-url is an http or https address',
+  'house.webhooks': '--webhooks is one of {reaches}, not "{word}"',
+  'check.home': 'Tables: {place}.',
+  'check.no-home': 'Tables: {place} cannot be used: {problem}',
+  'check.url': 'People see: {urls}.',
+  'check.no-url':
+    'People see: only the address of this machine; without --public-url there are no mails, webhooks and feeds.',
+  'check.push': 'Push: yes, in the name of {contact}.',
+  'check.no-push': 'Push: only for browsers on this machine; others need a --public-url with https.',
+  'check.webhooks-off': 'Webhooks: none.',
+  'check.webhooks-public': 'Webhooks: to public https addresses.',
+  'check.webhooks-any': 'Webhooks: to any address, inner nets too. Only for a house whose players all may do that.',
+  'check.no-mail': 'Mail: none; --smtp names a server.',
+  'check.mail': 'Mail: through {host}, from {from}; it was reached.',
+  'check.mail-fails': 'Mail: {host} does not take any: {problem}',
+  'check.well': 'All is well.',
+  'check.unwell': 'Something is not well.',
   'help.serve-more':
-    'Environment: TABULA_DATA (see --data), DATABASE_URL (see --database), TABULA_METRICS_TOKEN (opens /metrics to other machines).\nHealth is at /healthz, and at /readyz whether requests may come. How to run it for others: docs/operating.md.',
+    'Environment: TABULA_DATA (see --data), DATABASE_URL (see --database), TABULA_METRICS_TOKEN (opens /metrics to other machines), TABULA_PUBLIC_URL, TABULA_SMTP, TABULA_MAIL_FROM, TABULA_PUSH_CONTACT, TABULA_WEBHOOKS (see the flags).\nHealth is at /healthz, and at /readyz whether requests may come. How to run it for others: docs/operating.md.',
   'help.version': 'say which version this is',
   'help.backup': 'copy all tables into a file, while the server runs or not',
   'help.backup-file': 'where to; one that is there is replaced when the copy is found sound',
@@ -83,7 +114,7 @@ export const en = {
   'help.restore-file': 'a backup, as "tabula backup" makes it',
   'help.prune': 'count, or delete, the tables that nobody has touched for long: finished, or never begun',
   'help.older': 'how long: 365d is 365 days',
-  'help.delete': 'delete them; no server may use the folder meanwhile',
+  'help.delete': 'delete them; no server may use the folder meanwhile (of a database they may)',
 
   'help.doctor': 'look whether all tables of a server can be played on',
   'help.doctor-folder': 'the folder of the tables',
