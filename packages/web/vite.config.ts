@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What the table page loads before its game and its board: a promise of the house, printed with every build. */
-const MOST_SCRIPT = 250 * 1024;
+const MOST_SCRIPT = 160 * 1024;
 
 /** What comes with the first script: the page, and the words of one language. */
 const FIRST_LOADED = ['table-page', 'en'];
@@ -69,7 +69,9 @@ function firstLoad(): Plugin {
         if (chunk?.type === 'chunk') total += gzipSync(chunk.code).length;
       }
       process.stdout.write(`first load of the table page: ${(total / 1024).toFixed(1)} KB of script, compressed\n`);
-      if (total > MOST_SCRIPT) this.error('the table page loads more than 250 KB of script');
+      // Where other games stand in for the house's own, they are not split off.
+      const whole = Object.values(bundle).some(({ fileName }) => fileName.includes('rulebook'));
+      if (whole && total > MOST_SCRIPT) this.error('the table page loads more than 160 KB of script');
     },
   };
 }

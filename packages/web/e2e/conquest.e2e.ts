@@ -95,6 +95,16 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await chosen.waitFor();
   }
 
+  /** Puts so much infantry on the sheet of the shop. */
+  async function raise(page: Page, count: number): Promise<void> {
+    const purse = page.locator('.purse');
+    const left = async () => Number(/(\d+) left/.exec(await purse.innerText())?.[1]);
+    const before = await left();
+    for (let unit = 0; unit < count; unit++) await page.getByRole('button', { name: 'One more: infantry' }).click();
+    await expect.poll(left).toBeLessThan(before);
+    expect(await page.locator('.plan-gold').innerText()).toContain(`${await left()} left`);
+  }
+
   const firstAnswer = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first().click();
 
   /** Answers whatever a battle asks until the question is the wanted one: losses as proposed, and on with the fight. */
@@ -138,19 +148,20 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await throughBattles(page, BUYING);
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
     await heard(page, /loses \d/);
-    await answering(page, () => page.getByRole('button', { name: 'Raise land units' }).click());
-    expect(await page.locator('.composer-note').innerText()).toMatch(/^\d+ Talents, \d+ left$/);
-    await answering(page, () => confirm(page).click());
+    // The shop is one sheet: what can be raised stands there, and what it leaves in the purse.
+    await raise(page, 1);
+    await answering(page, () => page.locator('.plan-gold').click());
     await heard(page, /Ada raises .* for \d+ Talents/);
     // With money left nobody ends a turn by one click: it cannot be taken back.
-    const end = page.locator('.chips [data-option="done"]');
-    const rich = /do you buy/.test(await question(page).innerText());
-    await answering(page, async () => {
+    const end = page.locator('.plan-end');
+    if (await end.isVisible()) {
+      const before = await moves(page);
       await end.click();
-      if (!rich) return;
       expect(await end.getAttribute('class')).toContain('confirming');
+      expect(await moves(page)).toBe(before);
       await end.click();
-    });
+      await expect.poll(() => moves(page)).toBeGreaterThan(before);
+    }
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -172,12 +183,11 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await answering(page, () => type(page, 'done'));
     await throughBattles(page, BUYING, () => page.keyboard.press('1'));
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
-    await answering(page, () => type(page, 'recruit'));
-    await answering(page, () => page.keyboard.press('1'));
+    await page.getByRole('spinbutton', { name: 'infantry' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.locator('.plan').getAttribute('data-path')).toContain('levy infantry');
+    await answering(page, () => page.keyboard.press('Enter'));
     await heard(page, /Ada raises .* for \d+ Talents/);
-    const rich = /do you buy/.test(await question(page).innerText());
-    if (rich) await type(page, 'done');
-    await answering(page, () => type(page, 'done'));
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -199,6 +209,12 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await heard(page, /Ada declares battle on .* in /);
     await heard(page, /The battle in .* ends with \d+ to \d+ galleys/);
     expect(await page.locator('.log .die').count()).toBeGreaterThanOrEqual(4);
+    // The battle can be seen once more from the log, and is put away again; the question waits meanwhile.
+    await page.locator('.log .fight-again').last().click();
+    await page.locator('.battle .die').first().waitFor();
+    await page.locator('.battle-continue').click();
+    await expect.poll(() => page.locator('.battle').count()).toBe(0);
+    expect(await question(page).innerText()).toMatch(BUYING);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -207,6 +223,11 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     const { page, complaints } = await ada('pursuit');
     await page.locator('.battle .die').first().waitFor();
     expect(await question(page).innerText()).toMatch(/Your cavalry catches \d+ units? of /);
+    // What makes a die hit stands under the dice; whom it hits is clicked.
+    expect(await page.locator('.battle-chips .result').first().innerText()).toMatch(/hits/);
+    const pieces = page.locator('.piece-pick');
+    expect(await pieces.count()).toBeGreaterThan(0);
+    expect(await page.locator('.piece-pick.lost').count()).toBeGreaterThan(0);
     await answering(page, () => confirm(page).click());
     await heard(page, /Ada cuts down \d+ /);
     expect(complaints).toEqual([]);
@@ -239,10 +260,9 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
   it('inflation: the table of prices and the levy say what things cost now', async () => {
     const { page, complaints } = await ada('inflation');
     await page.getByText(/Prices \(×[23]\)/).waitFor();
-    await answering(page, () => page.getByRole('button', { name: 'Raise land units' }).click());
-    expect(await question(page).innerText()).toMatch(/prices ×[23]/);
-    expect(await page.locator('.composer-note').innerText()).toMatch(/^\d+ Talents, \d+ left$/);
-    await answering(page, () => confirm(page).click());
+    expect(await page.locator('.stepper', { hasText: 'infantry' }).locator('.price').innerText()).toMatch(/[23]0/);
+    await raise(page, 1);
+    await answering(page, () => page.locator('.plan-gold').click());
     await heard(page, /Ada raises .* for \d+ Talents/);
     expect(complaints).toEqual([]);
     await page.context().close();

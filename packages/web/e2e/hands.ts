@@ -9,6 +9,8 @@ export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt
 export async function asked(page: Page): Promise<void> {
   await putFightsAway(page);
   await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan').first().waitFor();
+  // The sheet of what is counted comes a moment later.
+  if ((await page.locator('.table[data-planned]').count()) > 0) await page.locator('.plan').waitFor();
 }
 
 /** Whether the log tells this, as soon as it is drawn. */
@@ -24,6 +26,8 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
   // What opens a sheet, or is said on one, is given with it.
   const given = async () => {
     if ((await moves(page)) > seen) return true;
+    const over = page.locator('.battle-continue');
+    if (await over.isVisible()) await over.click({ timeout: 500 }).catch(() => {});
     if (await page.locator('.plan').isVisible()) await giveSheet(page, seen, 1);
     return false;
   };
@@ -34,8 +38,12 @@ export async function answering(page: Page, act: () => Promise<void>): Promise<v
 export async function giveSheet(page: Page, seen: number, most = 40): Promise<void> {
   for (let step = 0; step < most && (await moves(page)) <= seen; step++) {
     const gold = page.locator('.plan-gold:enabled');
-    const goal = page.locator('.plan-goals [data-option]:enabled').first();
-    const button = (await gold.isVisible()) ? gold : goal;
+    const goal = page
+      .locator('.plan-raised .goal, .plan-body [data-option]:enabled:not([aria-pressed="true"]), .goal.more')
+      .first();
+    // With nothing on it, a sheet from which things are bought is left.
+    const end = page.locator('.plan-end:enabled');
+    const button = (await gold.isVisible()) ? gold : (await end.isVisible()) ? end : goal;
     // What could be pressed a moment ago may be said already.
     if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => {});
     await page.waitForTimeout(60);
@@ -100,10 +108,15 @@ export async function take(page: Page, id: string, space: string): Promise<void>
 /** Takes an option by the digit of its button or its card; in a list, by arrows and Enter. */
 export async function type(page: Page, id: string): Promise<void> {
   const wanted = `[data-option="${id}"]`;
+  // A die that is thrown again is a button of its own.
+  const die = page.locator(`[data-again="${id}"]`).first();
+  if (await die.isVisible()) return die.press('Enter');
   await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
   if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
   for (const button of await page.locator('.chips > li > button:has(.digit)').all()) {
     const own = (await button.getAttribute('data-option')) === id;
+    // What ends or destroys something is not taken in the first moment.
+    if (own) await page.locator(`.chips ${wanted}:enabled`).waitFor();
     if (!own && (await button.getAttribute('aria-expanded')) === null) continue;
     await page.keyboard.press(await button.locator('.digit').innerText());
     if (own || (await typeInList(page, wanted))) return;

@@ -124,12 +124,12 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'New table with friends' }).click();
     const sheet = page.locator('dialog');
-    await sheet.getByLabel('Time to answer').selectOption('86400');
+    await sheet.getByLabel('Pace').selectOption('daily');
     await sheet.getByLabel('Seat 2', { exact: true }).selectOption('here');
     await sheet.getByRole('button', { name: 'Make the table' }).click();
     await page.locator('.curtain').waitFor();
     await page.goto('/');
-    await page.locator('.table-row', { hasText: /2[34] h left/ }).waitFor();
+    await page.locator('.table-row', { hasText: /[23] d left/ }).waitFor();
     await page.locator('.table-row .turn-pill').waitFor();
     await page.context().close();
   });

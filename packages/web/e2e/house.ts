@@ -22,7 +22,12 @@ export const browserPath = BROWSERS.find((path) => path !== '' && existsSync(pat
 export class House {
   readonly data = mkdtempSync(join(tmpdir(), 'tabula-e2e-'));
   url = '';
+  readonly #words: readonly string[];
   #child: ChildProcess | null = null;
+
+  constructor(words: readonly string[] = []) {
+    this.#words = words;
+  }
 
   async start(port = 0): Promise<void> {
     const args = [
@@ -34,6 +39,7 @@ export class House {
       this.data,
       '--bot-delay',
       '0',
+      ...this.#words,
     ];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     this.#child = child;
@@ -141,10 +147,10 @@ export async function myTurn(page: Page): Promise<void> {
 /** Ends of fights lie over what is asked until they have been read. */
 export async function putFightsAway(page: Page): Promise<void> {
   const question = page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan');
-  const over = page.locator('.battle-continue');
+  const over = page.locator('.table[data-fight="over"] .battle-continue');
   for (;;) {
     await question.or(over).first().waitFor();
-    if (!(await over.isVisible())) return;
+    if ((await page.locator('.table[data-fight="over"]').count()) === 0) return;
     await over.click({ timeout: 500 }).catch(() => {});
   }
 }

@@ -362,6 +362,8 @@ async function playByKeyboard(page: Page): Promise<void> {
     const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
     const wanted =
       pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
+    // What ends something is not taken in the first moment of a question.
+    if (wanted === pass) await page.locator('.chips > li > button:enabled', { hasText: 'Pass' }).waitFor();
     await page.keyboard.press(String(wanted));
     if (chips[wanted - 1]?.group) {
       const list = page.locator('.group-menu');

@@ -13,6 +13,7 @@ const PAGES = {
   replay: () => import('./pages/replay/replay-page.tsx'),
   verify: () => import('./pages/replay/verify-page.tsx'),
   about: () => import('./pages/about-page.tsx'),
+  notices: () => import('./pages/notices/notices-page.tsx'),
 } as const;
 
 const HomePage = lazy(PAGES.home);
@@ -21,6 +22,7 @@ const TryPage = lazy(PAGES.try);
 const ReplayPage = lazy(PAGES.replay);
 const VerifyPage = lazy(PAGES.verify);
 const AboutPage = lazy(PAGES.about);
+const NoticesPage = lazy(PAGES.notices);
 
 /** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
 export function preloadPage(path: string): void {
@@ -65,6 +67,8 @@ function Page({ path }: { path: string }) {
     case 'about':
     case 'rules':
       return <AboutPage game={what} />;
+    case 'notices':
+      return <NoticesPage />;
     default:
       return <HomePage />;
   }

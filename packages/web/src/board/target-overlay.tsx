@@ -138,7 +138,8 @@ export function Tags({
 
 function Tag({ cost, note, fight }: { cost: number | undefined; note: Note | undefined; fight: boolean }) {
   const glyph = fight ? 'swords' : note?.glyph;
-  const wide = (glyph === undefined ? 0 : 18) + (cost === undefined ? 6 : 30);
+  const chance = note?.chance;
+  const wide = (glyph === undefined ? 0 : 18) + (chance !== undefined ? 38 : cost === undefined ? 6 : 30);
   return (
     <g className="cost" transform={`translate(${-wide / 2} -10)`}>
       <rect width={wide} height="20" rx="10" className={fight ? 'cost-plate fight' : 'cost-plate'} />
@@ -147,7 +148,12 @@ function Tag({ cost, note, fight }: { cost: number | undefined; note: Note | und
           <GlyphShape name={glyph} colour="#F7EEDA" />
         </g>
       )}
-      {cost !== undefined && (
+      {chance !== undefined && (
+        <text x={wide - 20} y="14.500" className="cost-figure">
+          {Math.round(100 * chance)} %
+        </text>
+      )}
+      {chance === undefined && cost !== undefined && (
         <g transform={`translate(${wide - 30} 0)`}>
           <path d="M6 10h7M10 6.700l3.300 3.300-3.300 3.300" className="cost-arrow" />
           <text x="20.500" y="14.500" className="cost-figure">

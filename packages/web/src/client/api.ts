@@ -58,6 +58,11 @@ export function startTable(id: string): Promise<TableInfo> {
   return withOwn(id, (secret) => ask('POST', `/tables/${id}/start`, { secret }), keysFor(id).owner);
 }
 
+/** Gives up one's only seat: once the game has started a regent plays on. */
+export function leaveTable(id: string): Promise<TableInfo> {
+  return withOwn(id, (secret) => ask('POST', `/tables/${id}/leave`, { secret }));
+}
+
 export async function changeSeat(id: string, seat: number, wish: SeatWish): Promise<void> {
   const changed = await withOwn(id, (secret) =>
     ask<SeatChanged>('PUT', `/tables/${id}/seats/${seat}`, { secret, body: wish }),

@@ -11,7 +11,11 @@ export interface Asked {
 const LONGEST_PAUSE = 65;
 
 /** Asks the server; what is refused is thrown with its code. What was too much at once is asked again in a while. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, asked: Asked = {}): Promise<T> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  asked: Asked = {},
+): Promise<T> {
   for (let tries = 1; ; tries++) {
     const response = await request(method, path, asked);
     const text = await response.text().catch(() => '');

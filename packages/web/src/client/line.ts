@@ -1,4 +1,4 @@
-import type { ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
+import type { ChangedMessage, ClientMessage, GameMessage, ServerMessage } from '@tabula/protocol';
 import type { OpenAsk, Preview, Viewer } from './source.ts';
 
 /** A viewer as it travels: the log only brings what is new. */
@@ -6,12 +6,20 @@ export type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'de
 
 export type SentGame = Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] };
 
+type ChangedViewer = Omit<SentViewer, 'view' | 'orders'> &
+  Partial<Pick<SentViewer, 'orders'>> & { readonly change: unknown };
+
+export type ChangedGame = Omit<ChangedMessage, 'viewers'> & {
+  readonly viewers: readonly ChangedViewer[];
+};
+
 export type SentPreview = Omit<Preview, 'ask'> & { readonly ask: Omit<OpenAsk, 'decision'> | null };
 
 /** What the server says (PROTOCOL.md), with the types of what it passes on unseen. */
 export type Heard =
-  | Exclude<ServerMessage, GameMessage | { type: 'previewed' }>
+  | Exclude<ServerMessage, GameMessage | ChangedMessage | { type: 'previewed' }>
   | SentGame
+  | ChangedGame
   | { readonly type: 'previewed'; readonly id: number; readonly preview: SentPreview };
 
 /** What is asked of the server and answered with `done`, `previewed` or `error`. */

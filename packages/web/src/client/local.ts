@@ -92,6 +92,10 @@ export class LocalTable implements TableSource {
     throw new ClientError('alone', 'nobody else is at this table');
   }
 
+  async attend(): Promise<void> {
+    throw new ClientError('alone', 'nobody else is at this table');
+  }
+
   async rollback(_seat: Seat, to: number): Promise<void> {
     this.#act(() => this.#match.rewind(to));
   }

@@ -19,6 +19,10 @@ const PATHS = {
   rollback: 'rollback',
   vote: 'vote',
   chat: 'chat',
+  absence: 'absence',
+  back: 'back',
+  pause: 'pause',
+  vacation: 'vacation',
 } as const;
 
 /**

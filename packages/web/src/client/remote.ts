@@ -1,14 +1,17 @@
 import type { Odds } from '@tabula/bots/browser';
 import type { Seat } from '@tabula/engine';
-import type { AnswerBody, OddsBody, PathBody, PreviewBody } from '@tabula/protocol';
+import type { AnswerBody, OddsBody, PathBody, PreviewBody, TableInfo } from '@tabula/protocol';
 import { askHint, askOdds, replayOf } from './api.ts';
+import { wholeGame } from './changed-game.ts';
 import { ClientError, isPassing } from './client-error.ts';
 import { Connection, type Ways } from './connection.ts';
 import type { Command, Heard, SentGame, SentPreview } from './line.ts';
 import { Listeners } from './listeners.ts';
+import { localClock } from './local-clock.ts';
 import { MOST_TRIES, pauses } from './pauses.ts';
 import { newKey, secretsFor } from './seat-keys.ts';
 import {
+  type AttendanceCommand,
   type Hint,
   type Position,
   type Preview,
@@ -42,6 +45,8 @@ export class RemoteTable implements TableSource {
   #number = 0;
   /** How far the server's clock is ahead of this browser's, in milliseconds. */
   #ahead = 0;
+  /** The server tells what changed instead of the whole. */
+  #changes = true;
 
   constructor(id: string, ways?: Ways) {
     this.#id = id;
@@ -106,6 +111,10 @@ export class RemoteTable implements TableSource {
     return this.#request((id) => ({ type: 'rollback', id, seat, answers }));
   }
 
+  attend(seat: Seat, command: AttendanceCommand): Promise<void> {
+    return this.#request((id) => ({ id, seat, ...command }));
+  }
+
   async record(): Promise<string> {
     return (await replayOf(this.#id)).record;
   }
@@ -120,7 +129,8 @@ export class RemoteTable implements TableSource {
   }
 
   #hello(): void {
-    this.#connection.send({ type: 'hello', table: this.#id, secrets: secretsFor(this.#id) });
+    const changes = this.#changes ? { changes: true } : {};
+    this.#connection.send({ type: 'hello', table: this.#id, secrets: secretsFor(this.#id), ...changes });
   }
 
   #request(command: (id: number) => Command): Promise<void> {
@@ -150,8 +160,14 @@ export class RemoteTable implements TableSource {
       case 'game':
         this.#change({ position: this.#merged(message) });
         return;
+      case 'changed': {
+        const whole = wholeGame(message, this.#id, this.#state?.position ?? null);
+        if (whole === null) this.#hello();
+        else this.#change({ position: this.#merged(whole) });
+        return;
+      }
       case 'table':
-        this.#change({ table: message.table });
+        this.#change({ table: message.table, ...this.#clockOf(message.table) });
         return;
       case 'chat':
         this.#change({ chat: [...(this.#state?.chat ?? []), message.message] });
@@ -176,6 +192,12 @@ export class RemoteTable implements TableSource {
     const retryAfter = 'retryAfter' in error ? Number(error.retryAfter) : null;
     const why = new ClientError(error.code, error.message, retryAfter);
     const request = id === null ? undefined : this.#requests.get(id);
+    // One of several servers may be older than this page, and know nothing of changes.
+    if (id === null && why.code === 'bad-request' && this.#changes) {
+      this.#changes = false;
+      this.#hello();
+      return;
+    }
     const again = id === null ? isPassing(why) : why.code === 'too-many' && (request?.tries ?? MOST_TRIES) < MOST_TRIES;
     if (again) {
       if (request !== undefined) request.tries++;
@@ -200,6 +222,7 @@ export class RemoteTable implements TableSource {
       ...rest,
       askedAt: rest.askedAt - this.#ahead,
       dueAt: rest.dueAt === null ? null : rest.dueAt - this.#ahead,
+      ...(rest.clock === undefined ? {} : { clock: localClock(rest.clock, this.#ahead) }),
       viewers: viewers.map((viewer): Viewer => {
         const known = before?.viewers.find(({ seat }) => seat === viewer.seat);
         return {
@@ -209,6 +232,14 @@ export class RemoteTable implements TableSource {
         };
       }),
     };
+  }
+
+  /** Clocks change without an event of the game too: by a vote, a pause, a vacation. */
+  #clockOf({ seq, clock, dueAt }: TableInfo): Pick<TableState, 'position'> | Record<string, never> {
+    const position = this.#state?.position;
+    if (position?.seq !== seq || clock === undefined) return {};
+    const due = dueAt === null ? null : dueAt - this.#ahead;
+    return { position: { ...position, dueAt: due, clock: localClock(clock, this.#ahead) } };
   }
 
   #change(change: Partial<TableState>): void {

@@ -12,6 +12,10 @@ export interface SeatKeys {
 }
 
 const KEY = 'tabula.tables';
+
+/** Under which a browser keeps the key of its notices; without it nothing was switched on. */
+export const NOTICE_KEY = 'tabula.notices';
+
 const MOST = 60;
 
 function all(): SeatKeys[] {

@@ -1,6 +1,7 @@
 import type { Hint as BotHint, Odds } from '@tabula/bots/browser';
 import type { Barred, GameEvent, LogEntry, Option, Order, Prompt, Seat } from '@tabula/engine';
 import type {
+  AbsenceBody,
   AnswerBody,
   ChatMessage,
   GameMessage,
@@ -58,6 +59,12 @@ export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' 
 /** The option that the search would take, and how likely it is to win with it. */
 export type Hint = Pick<BotHint, 'id' | 'value'>;
 
+/** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation. */
+export type AttendanceCommand =
+  | ({ readonly type: 'absence' } & Readonly<Omit<AbsenceBody, 'seat'>>)
+  | { readonly type: 'back' }
+  | { readonly type: 'pause' | 'vacation'; readonly on: boolean };
+
 /** A table, wherever it is kept: on a server or in this page. The source decides; the page only shows and asks. */
 export interface TableSource {
   readonly state: TableState | null;
@@ -74,6 +81,8 @@ export interface TableSource {
   chat(seat: Seat, text: string): Promise<void>;
   vote(seat: Seat, agree: boolean): Promise<void>;
   rollback(seat: Seat, answers: number): Promise<void>;
+  /** Says something about clocks, and about those who are not there. */
+  attend(seat: Seat, command: AttendanceCommand): Promise<void>;
   /** The whole record as text, once the game is over or at a table of one's own. */
   record(): Promise<string>;
   close(): void;

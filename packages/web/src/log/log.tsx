@@ -3,8 +3,9 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { type Chapter, chaptersOf, type Line } from '../question/chapters.ts';
 import { seatOf, struckOf } from '../question/fights.ts';
 import { useTable } from '../session/table-context.ts';
-import { useInteraction, useTableModel } from '../session/use-table-store.ts';
+import { useCommands, useInteraction, useTableModel } from '../session/use-table-store.ts';
 import { Dice } from '../ui/dice.tsx';
+import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
 
@@ -39,6 +40,7 @@ function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; 
         'event' in part ? (
           <li key={part.i} className={styleOf(part.i, reading)}>
             <LogLine event={part.event} />
+            <FightAgain line={part} />
           </li>
         ) : (
           <li key={part.head.i} className="chapter" data-level={level}>
@@ -48,6 +50,18 @@ function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; 
         ),
       )}
     </ol>
+  );
+}
+
+/** Beside the beginning of a fight: the way to see it once more. */
+function FightAgain({ line: { event, i } }: { line: Line }) {
+  const { game, say } = useTable();
+  const { replayFight } = useCommands();
+  if (game.look?.fights?.begin.includes(event.event) !== true) return null;
+  return (
+    <button type="button" className="fight-again" onClick={() => replayFight(i)}>
+      <Glyph name="swords" size={13} /> {say('battle.again')}
+    </button>
   );
 }
 

@@ -1,9 +1,10 @@
-import { type Card, type Hand, inMenuOrder, type Piece, type Scene, type Speaker } from '@tabula/engine';
+import type { Card, Hand, Option, Piece, Scene, Speaker } from '@tabula/engine';
 import { Clauses } from '../panels/clauses.tsx';
+import { inKeyOrder } from '../question/option-looks.ts';
 import { saidOption } from '../question/option-words.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
+import { useCommands, useQuestion, useScene, useTooSoon } from '../session/use-table-store.ts';
 
 /** The whole game as text: what can be answered, what stands where, which cards lie open. */
 export default function TextPage() {
@@ -39,20 +40,17 @@ export default function TextPage() {
 const READABLE = 60;
 
 function AllOptions({ choices }: { choices: Choices }) {
-  const { speaker } = useTable();
-  const { take } = useCommands();
+  const { speaker, game } = useTable();
   const { prompt, barred, options } = choices.ask;
   // What is being put together beside the map hides nothing here, unless it would fill pages.
-  const listed = options.length <= READABLE ? inMenuOrder(options) : choices.options;
+  const listed = options.length <= READABLE ? inKeyOrder(game, choices.ask) : choices.options;
   return (
     <>
       <p>{speaker.prompt(prompt)}</p>
       <ol className="all-options">
         {listed.map((option) => (
           <li key={option.id}>
-            <button type="button" data-all={option.id} onClick={() => take(option)}>
-              {saidOption(speaker, option, prompt.ask)}
-            </button>
+            <AnyOption option={option} ask={prompt.ask} />
           </li>
         ))}
       </ol>
@@ -66,6 +64,17 @@ function AllOptions({ choices }: { choices: Choices }) {
         </ul>
       )}
     </>
+  );
+}
+
+function AnyOption({ option, ask }: { option: Option; ask: string }) {
+  const { speaker } = useTable();
+  const { take } = useCommands();
+  const tooSoon = useTooSoon(option);
+  return (
+    <button type="button" data-all={option.id} disabled={tooSoon} onClick={() => take(option)}>
+      {saidOption(speaker, option, ask)}
+    </button>
   );
 }
 

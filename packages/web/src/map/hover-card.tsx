@@ -1,7 +1,7 @@
-import type { Option } from '@tabula/engine';
+import type { Note, Option } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
-import { wantedShare } from '../question/odds.ts';
+import { hasOdds, shareOf } from '../question/odds.ts';
 import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion } from '../session/use-table-store.ts';
@@ -25,19 +25,16 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
   const option = target?.options[0] ?? blocked?.option;
   if (option === undefined) return null;
   const look = game.look?.options[option.kind];
-  const at = beside(camera, map, space, look?.fight ? 170 : 70);
+  const fights = target !== undefined && !target.start && hasOdds(game, option, choices.notes[option.id]);
+  const at = beside(camera, map, space, fights ? 170 : 70);
   if (at === null) return null;
   const areas = map.board.play === 'areas';
   const glyph = blocked === undefined ? look?.glyph : 'lock';
   const isSeveral = target !== undefined && (target.start || target.options.length > 1);
   return (
     <>
-      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: look?.fight ? 150 : 56 }} />
-      <div
-        className={look?.fight ? 'hover-card fight' : 'hover-card'}
-        style={{ left: at.left, top: at.top }}
-        role="tooltip"
-      >
+      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: fights ? 150 : 56 }} />
+      <div className={fights ? 'hover-card fight' : 'hover-card'} style={{ left: at.left, top: at.top }} role="tooltip">
         <h3>
           {glyph !== undefined && <Glyph name={glyph} size={blocked === undefined ? 16 : 15} />}
           {isSeveral ? speaker.say(`space.${space}`) : speaker.option(option)}
@@ -49,7 +46,7 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
         )}
         {areas && <PlaceFacts space={space} />}
         <Remarks target={target} option={option} choices={choices} areas={areas} />
-        {look?.fight && target !== undefined && <OddsBox option={option} />}
+        {fights && <OddsBox option={option} note={choices.notes[option.id]} />}
       </div>
     </>
   );
@@ -72,7 +69,9 @@ export function TapCard() {
       {target.options.slice(0, MENU).map((option) => (
         <div key={option.id}>
           <Remarks target={{ ...target, options: [option] }} option={option} choices={choices} areas />
-          {game.look?.options[option.kind]?.fight === true && <OddsBox option={option} />}
+          {hasOdds(game, option, choices.notes[option.id]) && (
+            <OddsBox option={option} note={choices.notes[option.id]} />
+          )}
           <button type="button" className="button gold" data-option={option.id} onClick={() => take(option)}>
             {confirming === option.id ? say('sure', { option: speaker.option(option) }) : speaker.option(option)}
           </button>
@@ -124,17 +123,17 @@ function Remarks({
 }
 
 /** How likely a fight is to be won, and what it costs on average. */
-function OddsBox({ option }: { option: Option }) {
+function OddsBox({ option, note }: { option: Option; note: Note | undefined }) {
   const { speaker, game, say } = useTable();
   const odds = useKnownOdds().get(option.id);
-  if (odds === undefined)
+  const share = shareOf(game, note, odds);
+  if (share === null && odds === undefined)
     return (
       <div className="odds">
         <p className="thinking">{say('odds.thinking')}</p>
       </div>
     );
-  if (odds === null) return <div className="odds" />;
-  const share = wantedShare(game, odds);
+  if (share === null) return <div className="odds" />;
   return (
     <div className="odds">
       <p className="odds-figure">
@@ -144,7 +143,7 @@ function OddsBox({ option }: { option: Option }) {
         <i style={{ width: `${100 * share}%` }} />
       </div>
       <dl>
-        {Object.entries(odds.figures)
+        {Object.entries(odds?.figures ?? {})
           .filter(([name]) => speaker.has(`figure.${name}`))
           .map(([name, mean]) => (
             <div key={name}>

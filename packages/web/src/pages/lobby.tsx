@@ -10,7 +10,7 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
-import { countdown, roughly } from '../ui/time.ts';
+import { countdown, paceFigures, roughly } from '../ui/time.ts';
 
 /** How long somebody has, in words. */
 function wait(seconds: number, say: Say): string {
@@ -56,6 +56,11 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
         {table.time !== null && (
           <p className="aside">
             {say('time.title')}: {wait(table.time, say)}
+          </p>
+        )}
+        {table.pace !== undefined && (
+          <p className="aside">
+            {say('pace.title')}: {say('pace.note', paceFigures(table.pace, say))}
           </p>
         )}
         {!table.sealed && <p className="aside">{say('fair.open')}</p>}

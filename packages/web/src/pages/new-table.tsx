@@ -1,5 +1,6 @@
 import { type Game, valuesFor } from '@tabula/engine';
 import type { CreateTable, SeatWish } from '@tabula/protocol';
+import { PACE_NAMES, PACES, type PaceName } from '@tabula/protocol/paces';
 import { useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
@@ -8,26 +9,26 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { useRouter } from '../ui/router.ts';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
+import { paceFigures } from '../ui/time.ts';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
 
-/** How long one has to answer, in seconds. */
-const TIMES = ['none', '60', '300', '3600', '86400', '259200'] as const;
-type Time = (typeof TIMES)[number];
+type PaceChoice = 'none' | PaceName;
+const PACE_CHOICES: readonly PaceChoice[] = ['none', ...PACE_NAMES];
 
 /** What is settled about a table before it is made. */
 interface Wanted {
   readonly chairs: readonly Chair[];
   readonly names: Readonly<Record<number, string>>;
   readonly settings: Readonly<Record<string, string>>;
-  readonly time: Time;
+  readonly pace: PaceChoice;
 }
 
 type Change = (change: Partial<Wanted>) => void;
 
 /** What the server is asked for. `nameOf` says how a seat is called. */
-function asked(game: Game, { chairs, settings, time }: Wanted, nameOf: (seat: number) => string): CreateTable {
+function asked(game: Game, { chairs, settings, pace }: Wanted, nameOf: (seat: number) => string): CreateTable {
   const fitting = Object.entries(settings).filter(([key, value]) =>
     valuesFor(game.settings[key], chairs.length).includes(value),
   );
@@ -39,7 +40,7 @@ function asked(game: Game, { chairs, settings, time }: Wanted, nameOf: (seat: nu
     }),
     settings: Object.fromEntries(fitting),
     start: chairs.every((chair) => chair !== 'invited' && chair !== 'open'),
-    time: time === 'none' ? null : Number(time),
+    pace: pace === 'none' ? null : PACES[pace],
   };
 }
 
@@ -50,7 +51,7 @@ function useWanted(game: Game) {
     chairs: Array.from({ length: game.players.usual }, (_, seat) => (seat === 0 ? 'me' : 'invited')),
     names: { 0: name },
     settings: {},
-    time: 'none',
+    pace: 'none',
   });
   const nameOf = (seat: number) =>
     (wanted.names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
@@ -95,12 +96,12 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
         <PlayerCount game={game} wanted={wanted} change={change} />
         <SeatRows wanted={wanted} nameOf={nameOf} change={change} />
         <Choice
-          label={say('time.title')}
-          value={wanted.time}
-          values={TIMES.map((one) => [one, say(`time.${one}`)])}
-          onChange={(value) => change({ time: TIMES.find((one) => one === value) ?? 'none' })}
+          label={say('pace.title')}
+          value={wanted.pace}
+          values={PACE_CHOICES.map((one) => [one, say(`pace.${one}`)])}
+          onChange={(value) => change({ pace: PACE_CHOICES.find((one) => one === value) ?? 'none' })}
         />
-        {wanted.time !== 'none' && <p className="aside">{say('time.note')}</p>}
+        {wanted.pace !== 'none' && <p className="aside">{say('pace.note', paceFigures(PACES[wanted.pace], say))}</p>}
         <GameSettings game={game} wanted={wanted} change={change} />
         <ErrorLine text={error} />
         <button type="submit" className="button gold big">

@@ -1,8 +1,9 @@
 import type { Cell, Hand, Option, Panel, Row } from '@tabula/engine';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { shortPhrase } from '../question/option-words.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
+import { useMarked } from '../session/use-absence.ts';
 import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
@@ -11,6 +12,9 @@ import { SmallHand } from './hands.tsx';
 import { NationCards } from './nation-cards.tsx';
 import { Orders } from './orders.tsx';
 import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
+
+/** Most people are there. */
+const SeatMark = lazy(() => import('./seat-mark.tsx'));
 
 const NO_HANDS: readonly Hand[] = [];
 
@@ -51,13 +55,14 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
   const { speaker, seats, say } = useTable();
   const as = useCellForm();
   const { seat, badges, total, sheet } = panel;
+  const marked = useMarked(seat);
   if (seat === null) return null;
   // What stands on sheets would be too much for one line.
   const rows = sheet === undefined ? panel.rows : [];
   const info = seats[seat];
   const notes = badges.map((badge) => speaker.phrase(badge));
   if (info?.kind === 'bot') notes.push(info.level === null ? say('bot') : say(`bot.${info.level}`));
-  else if (info !== undefined && !info.online && !mine) notes.push(say('away'));
+  else if (info !== undefined && !info.online && !mine && !marked) notes.push(say('away'));
   return (
     <header className="panel-head">
       <Emblem seat={seat} size={mine ? 24 : 20} />
@@ -71,7 +76,14 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         )}
       </h3>
       <span className="badges">
-        {waiting.includes(seat) && <span className="turn-pill">{mine ? say('your-turn') : say('to-move')}</span>}
+        {waiting.includes(seat) && !marked && (
+          <span className="turn-pill">{mine ? say('your-turn') : say('to-move')}</span>
+        )}
+        {marked && (
+          <Suspense fallback={null}>
+            <SeatMark seat={seat} />
+          </Suspense>
+        )}
         {notes.join(' · ')}
       </span>
       <span className="points">

@@ -1,8 +1,17 @@
-import type { Scene } from '@tabula/engine';
+import type { Game, Scene } from '@tabula/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PieceForm } from '../board/piece-shapes.tsx';
 import { CardFace } from '../panels/faces.tsx';
-import { type Composer, type Counts, fixedSize, keyOf, sizeOf, stepped, type Thing } from '../question/compose.ts';
+import {
+  type Composer,
+  type Composing,
+  type Counts,
+  fixedSize,
+  keyOf,
+  sizeOf,
+  stepped,
+  type Thing,
+} from '../question/compose.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene } from '../session/use-table-store.ts';
@@ -22,8 +31,8 @@ export function ComposerBox({ composer, choices }: Omit<ComposerProps, 'compose'
   const { game, say } = useTable();
   const { take, compose } = useCommands();
   const props = { composer, choices, compose };
-  const { noun, things } = composer.composing;
-  const fromCards = things.some(({ id }) => game.look?.cards?.[`${noun}.${id}`] !== undefined);
+  const fromCards = isOfCards(game, composer.composing);
+  const loses = choices.ask.options.some(({ kind }) => game.look?.options[kind]?.loses === true);
   const confirm = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || composer.options.length !== 1) return;
     if (event.target instanceof HTMLElement && event.target.closest('button') !== null) return;
@@ -33,31 +42,54 @@ export function ComposerBox({ composer, choices }: Omit<ComposerProps, 'compose'
   };
   return (
     <fieldset className="composer" aria-label={say('compose.label')} onKeyDown={confirm}>
-      {fromCards ? <CardPicker {...props} /> : <Steppers {...props} />}
+      {fromCards ? <CardPicker {...props} /> : loses ? <PiecePicker {...props} /> : <Steppers {...props} />}
       <Sum {...props} />
     </fieldset>
   );
 }
 
+/** Whether a bundle is put together from cards. */
+export function isOfCards(game: Game, { noun, things }: Composing): boolean {
+  return things.some(({ id }) => game.look?.cards?.[`${noun}.${id}`] !== undefined);
+}
+
 interface SteppersProps extends Omit<ComposerProps, 'choices'> {
-  readonly choices: Pick<Choices, 'seat' | 'ask'>;
+  readonly choices: Pick<Choices, 'seat' | 'ask'> & Partial<Pick<Choices, 'notes'>>;
   /** What one more or one less leads to. */
   readonly step?: typeof stepped;
+}
+
+/** Whose things are put together. */
+function ownerIn(game: Game, { seat, ask: { prompt, options } }: SteppersProps['choices']): number {
+  const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
+  return whose === undefined ? seat : Number(whose);
 }
 
 /** A row for each kind of thing. */
 export function Steppers({ composer, choices, compose, step = stepped }: SteppersProps) {
   const { game } = useTable();
-  const { prompt, options } = choices.ask;
-  const whose = prompt.args?.[game.look?.options[options[0].kind]?.whose ?? ''];
-  const owner = whose === undefined ? choices.seat : Number(whose);
+  const owner = ownerIn(game, choices);
   return (
     <div className="steppers">
       {composer.composing.things.map((thing) => (
-        <Stepper key={thing.id} thing={thing} composer={composer} seat={owner} compose={compose} step={step} />
+        <Stepper
+          key={thing.id}
+          thing={thing}
+          composer={composer}
+          seat={owner}
+          price={priceOf(composer.composing, thing, choices.notes)}
+          compose={compose}
+          step={step}
+        />
       ))}
     </div>
   );
+}
+
+/** What one thing alone costs, if anybody says so. */
+function priceOf({ listed }: Composing, { id }: Thing, notes: Choices['notes'] = {}): number | undefined {
+  const alone = listed.get(keyOf(new Map([[id, 1]])))?.[0];
+  return alone === undefined ? undefined : notes[alone.id]?.cost;
 }
 
 const NOTHING: Counts = new Map();
@@ -83,12 +115,13 @@ interface StepperProps {
   readonly thing: Thing;
   readonly composer: Composer;
   readonly seat: number;
+  readonly price: number | undefined;
   readonly compose: Compose;
   readonly step: typeof stepped;
 }
 
 /** One kind of thing: ticked where there is but one of it, else counted. */
-function Stepper({ thing, composer, seat, compose, step }: StepperProps) {
+function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) {
   const { game, speaker } = useTable();
   const { composing } = composer;
   const key = `${composing.noun}.${thing.id}`;
@@ -110,6 +143,11 @@ function Stepper({ thing, composer, seat, compose, step }: StepperProps) {
         <b>{speaker.say(key)}</b>
         {speaker.has(`about.${key}`) && <span>{speaker.say(`about.${key}`)}</span>}
       </span>
+      {price !== undefined && (
+        <small className="price">
+          <Glyph name="coin" size={14} /> {price}
+        </small>
+      )}
     </>
   );
   const Form = thing.most === 1 && (look?.leads || single) ? Tick : Counter;
@@ -199,7 +237,7 @@ function Counter({ thing, composer: { composing, counts }, name, compose, step, 
 }
 
 /** The cards one has of each kind: as many as lie in the hand, or as many as can be taken. */
-function inHand({ composer, choices }: Omit<ComposerProps, 'compose'>, scene: Scene): Counts {
+function inHand({ composer, choices }: Pick<SteppersProps, 'composer' | 'choices'>, scene: Scene): Counts {
   const { noun, things } = composer.composing;
   const own = (scene.hands ?? []).filter(({ seat }) => seat === choices.seat).flatMap(({ cards }) => cards);
   const counts = new Map(things.map(({ id, most }) => [id, most]));
@@ -214,7 +252,7 @@ function inHand({ composer, choices }: Omit<ComposerProps, 'compose'>, scene: Sc
 }
 
 /** A hand from which cards are lifted, one by one. */
-function CardPicker(props: ComposerProps) {
+export function CardPicker({ step = stepped, ...props }: SteppersProps) {
   const { speaker } = useTable();
   const { compose } = props;
   const { composing, counts } = props.composer;
@@ -224,7 +262,7 @@ function CardPicker(props: ComposerProps) {
       {[...held].flatMap(([id, have]) =>
         Array.from({ length: have }, (_, i) => {
           const lifted = i < (counts.get(id) ?? 0);
-          const next = stepped(composing, counts, id, lifted ? -1 : 1);
+          const next = step(composing, counts, id, lifted ? -1 : 1);
           const key = `${composing.noun}.${id}`;
           return (
             <li key={`${id}/${i.toString()}`}>
@@ -242,6 +280,51 @@ function CardPicker(props: ComposerProps) {
           );
         }),
       )}
+    </ul>
+  );
+}
+
+/** So many pieces can still be clicked one by one. */
+const CLICKABLE = 24;
+
+/** Own pieces, of which those that are lost are clicked. */
+function PiecePicker(props: SteppersProps) {
+  const { speaker, game } = useTable();
+  const { composer, choices, compose } = props;
+  const { composing, counts } = composer;
+  const pieces = composing.things.flatMap((thing) => Array.from({ length: thing.most }, (_, i) => ({ thing, i })));
+  if (pieces.length > CLICKABLE) return <Steppers {...props} />;
+  return (
+    <ul className="piece-picker">
+      {pieces.map(({ thing, i }) => {
+        const lost = i < (counts.get(thing.id) ?? 0);
+        const next = stepped(composing, counts, thing.id, lost ? -1 : 1);
+        const look = game.look?.pieces[thing.id];
+        const name = speaker.say(`${composing.noun}.${thing.id}`);
+        return (
+          <li key={`${thing.id}/${i.toString()}`}>
+            <button
+              type="button"
+              className={lost ? 'piece-pick lost' : 'piece-pick'}
+              aria-pressed={lost}
+              disabled={next === null}
+              onClick={() => next !== null && compose(next)}
+            >
+              {look !== undefined && (
+                <svg viewBox="-13 -13 26 27" width="30" height="31" aria-hidden="true">
+                  <PieceForm
+                    piece={{ at: '', kind: thing.id, owner: ownerIn(game, choices) }}
+                    form={look.form}
+                    glyph={look.glyph}
+                    ink={undefined}
+                  />
+                </svg>
+              )}
+              <span>{name}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { groupName, shortOption } from '../question/option-words.ts';
 import { type Chip, type Choices, placeOf } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useInteraction } from '../session/use-table-store.ts';
+import { useCommands, useInteraction, useTooSoon } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { usePointing } from './pointing.ts';
 
@@ -42,6 +42,7 @@ export function GroupMenu({ choices, group }: GroupMenuProps) {
 function GroupOption({ option, choices, number }: { option: Option; choices: Choices; number: number }) {
   const { speaker, game } = useTable();
   const { take } = useCommands();
+  const tooSoon = useTooSoon(option);
   const pending = useInteraction((interaction) => interaction.pending === option.id);
   const advised = useInteraction(({ hint }) => hint?.id === option.id);
   const space = placeOf(game, option, choices.from);
@@ -52,6 +53,7 @@ function GroupOption({ option, choices, number }: { option: Option; choices: Cho
         type="button"
         className={pending ? 'pending' : advised ? 'advised' : ''}
         data-option={option.id}
+        disabled={tooSoon}
         {...usePointing(space)}
         onClick={() => take(option)}
       >

@@ -1,5 +1,5 @@
 import type { Option } from '@tabula/engine';
-import { wantedShare } from '../question/odds.ts';
+import { hasOdds, isFight, shareOf } from '../question/odds.ts';
 import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
 import { type Choices, placeOf } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -10,6 +10,7 @@ import {
   useKnownOdds,
   useOpenFight,
   useTableModel,
+  useTooSoon,
 } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
@@ -26,6 +27,7 @@ interface OptionChipProps {
 export function OptionChip({ option, choices, number }: OptionChipProps) {
   const { speaker, game, say } = useTable();
   const { take } = useCommands();
+  const tooSoon = useTooSoon(option);
   const space = placeOf(game, option, choices.from);
   const pointed = useInteraction((interaction) => space !== null && interaction.pointed === space);
   const confirming = useInteraction((interaction) => interaction.confirming === option.id);
@@ -38,7 +40,7 @@ export function OptionChip({ option, choices, number }: OptionChipProps) {
   const full = saidOption(speaker, option, ask);
   const classes = [
     'chip',
-    game.look?.options[option.kind]?.fight ? 'fight' : '',
+    isFight(game, option, choices.notes[option.id]) ? 'fight' : '',
     pointed ? 'pointed' : '',
     advised ? 'advised' : '',
     confirming ? 'confirming' : '',
@@ -50,6 +52,7 @@ export function OptionChip({ option, choices, number }: OptionChipProps) {
       type="button"
       className={classes}
       data-option={option.id}
+      disabled={tooSoon}
       {...(auto === null ? {} : { title: say('only.title') })}
       {...usePointing(space)}
       onClick={() => take(option)}
@@ -73,17 +76,17 @@ export function OptionChip({ option, choices, number }: OptionChipProps) {
 /** What is said of an option beside its name: odds or words, how much there is, what it costs. */
 function Remarks({ option, choices }: Omit<OptionChipProps, 'number'>) {
   const { speaker, game, say } = useTable();
-  const odds = useKnownOdds().get(option.id) ?? null;
+  const odds = useKnownOdds().get(option.id);
   const amount = useTableModel(({ amounts }) => amounts.get(option.id));
   const note = choices.notes[option.id];
   const fight = useOpenFight();
-  const share = odds === null ? null : wantedShare(game, odds);
+  const share = shareOf(game, note, odds);
   // In a fight everybody wants to know his own chance; before it, it is the attacker who asks.
   const inFight = fight !== null && !fight.over;
   const own = share === null || !inFight || fight.attacker === choices.seat ? share : 1 - share;
   return (
     <>
-      {game.look?.options[option.kind]?.fight ? (
+      {hasOdds(game, option, note) ? (
         <span>
           {own === null
             ? inFight

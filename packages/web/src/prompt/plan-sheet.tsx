@@ -1,48 +1,66 @@
-import type { Option } from '@tabula/engine';
-import { type Composer, composedOptions, countsOf, steppedWhole } from '../question/compose.ts';
-import { wantedShare } from '../question/odds.ts';
-import { glyphOf, saidOption, shortOption } from '../question/option-words.ts';
+import type { Game, Option } from '@tabula/engine';
+import { useMemo } from 'react';
 import {
-  endsSheet,
-  isBare,
-  isTallied,
-  opensSheet,
-  type Plan,
-  type PlanStep,
-  pathOf,
-  shownQuestion,
-  talliesOf,
-} from '../question/plan.ts';
-import { type Choices, placeOf } from '../question/targets.ts';
+  type Composer,
+  type Composing,
+  type Counts,
+  composedOptions,
+  countsOf,
+  fixedSize,
+  sizeOf,
+  steppedWhole,
+} from '../question/compose.ts';
+import { figureOf } from '../question/figures.ts';
+import { shareOf } from '../question/odds.ts';
+import { endOf, endsSheet, isGrave, isTallied, isTally, opensSheet, raises } from '../question/option-looks.ts';
+import { saidOption, shortOption } from '../question/option-words.ts';
+import { isBare, isGivable, type Plan, type PlanStep, pathOf, shownQuestion } from '../question/plan.ts';
+import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useInteraction, useKnownOdds, useQuestion } from '../session/use-table-store.ts';
-import { Digit } from '../ui/digit.tsx';
+import { useCommands, useInteraction, useKnownOdds, useQuestion, useTooSoon } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Words } from '../ui/words.tsx';
-import { AllOrNone, Steppers } from './composer.tsx';
-import { usePointing } from './pointing.ts';
+import { AllOrNone, CardPicker, isOfCards, Steppers } from './composer.tsx';
+import { Counting, usePurse } from './counting.tsx';
+import { FigureRow } from './figure-row.tsx';
+import { GoalList } from './goals.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 /** Several questions of the rules on one sheet: who goes, where to, what follows; and one button that gives all of it. */
-export function PlanSheet({ plan }: { plan: Plan }) {
+export default function PlanSheet({ plan }: { plan: Plan }) {
+  const { game } = useTable();
   const choices = useQuestion();
   const title = useTitle(plan);
   if (choices === null) return null;
+  // Where a thing goes that is counted is asked below the things, which stay where they are.
+  const raised = isTally(game, plan.first.ask) && !isTally(game, choices.ask);
   return (
     <section className="plan" data-over data-path={pathOf(plan).join(';')} aria-label={title}>
       <PlanHead plan={plan} />
       <div className="plan-body">
         {plan.steps.map((step, at) =>
-          step.byItself ? (
+          step.byItself && !isCounted(game, plan, at) ? (
             <StepRow key={step.ask.prompt.ask + at.toString()} step={step} at={at} seat={choices.seat} />
           ) : null,
         )}
-        <Shown plan={plan} choices={choices} />
+        <Counting plan={plan} choices={choices} />
+        {!raised && <Shown plan={plan} choices={choices} />}
         <Follows plan={plan} />
       </div>
+      {raised && (
+        <div className="plan-raised">
+          <Shown plan={plan} choices={choices} />
+        </div>
+      )}
       <PlanGold plan={plan} />
     </section>
   );
+}
+
+/** Whether a step tells something of what is counted, and stands there. */
+function isCounted(game: Game, { steps }: Plan, at: number): boolean {
+  const before = steps[at - 1]?.option;
+  return before !== undefined && isTallied(game, before) && raises(game, before, steps[at].ask);
 }
 
 function useTitle(plan: Plan): string {
@@ -92,18 +110,22 @@ function PlanHead({ plan }: { plan: Plan }) {
 
 /** A question that the sheet has answered by itself: steppers, or the few other answers there are. */
 function StepRow({ step, at, seat }: { step: PlanStep; at: number; seat: number }) {
-  const { speaker } = useTable();
+  const { speaker, game } = useTable();
   const { changePlan } = useCommands();
   const { ask, composing, option, notes } = step;
   const { ask: name, args } = ask.prompt;
   const change = (to: Option | undefined) => {
     if (to !== undefined) changePlan(at, to);
   };
+  if (composing === null && figureOf(ask.options) !== null)
+    return <FigureRow question={step} chosen={option} onSet={change} />;
   if (composing === null)
     return (
       <div className="plan-row">
         <h3>
-          <Words sentence={speaker.sentence(`prompt.${name}`, args)} links={false} />
+          <span>
+            <Words sentence={speaker.sentence(`prompt.${name}`, args)} links={false} />
+          </span>
         </h3>
         <ul className="plan-few">
           {ask.options.map((one) => (
@@ -127,139 +149,96 @@ function StepRow({ step, at, seat }: { step: PlanStep; at: number; seat: number 
   const composer: Composer = { composing, counts: countsOf(composing, option), options: [option] };
   const compose = (counts: Composer['counts']) => change(composedOptions(composing, counts)[0]);
   const note = notes[option.id]?.words;
+  const Form = isOfCards(game, composing) ? CardPicker : Steppers;
   return (
     <div className="plan-row composer">
       <h3>
-        <Words sentence={speaker.sentence(`prompt.${name}`, args)} links={false} />
+        <span>
+          <Words sentence={speaker.sentence(`prompt.${name}`, args)} links={false} />
+        </span>
         <AllOrNone composer={composer} compose={compose} />
       </h3>
-      <Steppers composer={composer} choices={{ seat, ask }} compose={compose} step={steppedWhole} />
+      <LimitMeter composing={composing} counts={composer.counts} ask={name} />
+      <Form composer={composer} choices={{ seat, ask }} compose={compose} step={steppedWhole} />
       {note !== undefined && <p className="plan-note">{speaker.phrase(note)}</p>}
     </div>
   );
 }
 
-/** The question that is to be answered on the map or here. */
+/** So many goals are listed at once; fewer where other things stand on the sheet. */
+const MANY = 16;
+const FEW = 4;
+
+/** So many pips are drawn. */
+const PIPS = 20;
+
+/** How many of those who could go do go, as far as the rules let them go together. */
+function LimitMeter({ composing, counts, ask }: { composing: Composing; counts: Counts; ask: string }) {
+  const { speaker, say } = useTable();
+  const most = Math.max(...composing.bundles.map(sizeOf));
+  const count = sizeOf(counts);
+  const why = `limit.${ask}`;
+  if (most > PIPS || most < 2 || fixedSize(composing) !== null) return null;
+  return (
+    <p className="limit-meter">
+      <span aria-hidden="true">
+        {Array.from({ length: most }, (_, i) => (
+          <i key={i.toString()} className={i < count ? 'full' : ''} />
+        ))}
+      </span>
+      {say('plan.limit', { count, most })}
+      {speaker.has(why) && <small>{speaker.say(why)}</small>}
+    </p>
+  );
+}
+
+/** The question that is to be answered on the map or here, but for what is counted. */
 function Shown({ plan, choices }: { plan: Plan; choices: Choices }) {
   const { speaker, game } = useTable();
-  const { question, chosen } = shownQuestion(plan);
+  const { question, chosen } = shownQuestion(game, plan);
   const { ask, args, rule } = question.ask.prompt;
-  const tallies = talliesOf(game, plan);
-  const all = [...choices.options].filter((option) => !endsSheet(game, option));
-  if ((plan.open === null && chosen === null) || isBare(game, plan)) return null;
+  const others = choices.options.filter((option) => !endsSheet(game, option, ask) && !isTallied(game, option));
+  if ((plan.open === null && chosen === null) || isBare(game, plan) || others.length === 0) return null;
+  // What stands beside the things that are counted can be chosen as long as nothing is.
+  const beside = isTally(game, question.ask) && isTally(game, plan.first.ask);
+  if (beside && plan.steps.length > 0) return null;
   return (
     <div className="plan-row">
-      <h3>
-        <span>
-          <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
-        </span>
-        <RuleChip rule={rule} light />
-      </h3>
-      <ul className="plan-goals">
-        {all.map((option, i) => (
-          <li key={option.id}>
-            {isTallied(game, option) ? (
-              <TallyRow option={option} count={tallies.get(option.id) ?? 0} plan={plan} choices={choices} />
-            ) : (
-              <GoalButton option={option} choices={choices} chosen={chosen?.id === option.id} number={i + 1} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface GoalProps {
-  readonly option: Option;
-  readonly choices: Choices;
-  readonly chosen: boolean;
-  readonly number: number;
-}
-
-function GoalButton({ option, choices, chosen, number }: GoalProps) {
-  const { speaker, game } = useTable();
-  const { take } = useCommands();
-  const space = placeOf(game, option, choices.from);
-  const pointed = useInteraction((interaction) => space !== null && interaction.pointed === space);
-  const glyph = glyphOf(game, option);
-  const note = choices.notes[option.id];
-  const odds = useKnownOdds().get(option.id) ?? null;
-  const { ask } = choices.ask.prompt;
-  const fight = game.look?.options[option.kind]?.fight === true || note?.glyph === 'swords' || glyph === 'swords';
-  return (
-    <button
-      type="button"
-      className={['goal', fight ? 'fight' : '', pointed ? 'pointed' : '', chosen ? 'chosen' : ''].join(' ').trim()}
-      data-option={option.id}
-      aria-pressed={chosen}
-      {...usePointing(space)}
-      onClick={() => take(option)}
-    >
-      <Digit number={number} />
-      {glyph !== undefined && <Glyph name={glyph} size={16} />}
-      <b>{shortOption(speaker, option, ask)}</b>
-      {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
-      {note?.cost !== undefined && <small className="goal-cost">{note.cost}</small>}
-      {odds !== null && <strong>{Math.round(100 * wantedShare(game, odds))} %</strong>}
-    </button>
-  );
-}
-
-interface TallyProps {
-  readonly option: Option;
-  readonly count: number;
-  readonly plan: Plan;
-  readonly choices: Choices;
-}
-
-/** What can be chosen several times: so often, one more, one less. */
-function TallyRow({ option, count, plan, choices }: TallyProps) {
-  const { speaker, game, say } = useTable();
-  const { countPlan } = useCommands();
-  const glyph = glyphOf(game, option);
-  const name = shortOption(speaker, option, choices.ask.prompt.ask);
-  const more = plan.open?.ask.options.some(({ id }) => id === option.id) === true;
-  return (
-    <div className={count > 0 ? 'stepper chosen' : 'stepper'}>
-      {glyph !== undefined && <Glyph name={glyph} size={18} />}
-      <span className="stepper-name">
-        <b>{name}</b>
-      </span>
-      <button
-        type="button"
-        aria-label={say('compose.less', { name })}
-        disabled={count === 0}
-        onClick={() => countPlan(option, -1)}
-      >
-        <Glyph name="minus" size={16} />
-      </button>
-      <output aria-live="polite">
-        <b>{count}</b>
-      </output>
-      <button
-        type="button"
-        data-option={option.id}
-        aria-label={say('compose.more', { name })}
-        disabled={!more}
-        onClick={() => countPlan(option, 1)}
-      >
-        <Glyph name="plus" size={16} />
-      </button>
+      {!beside && (
+        <h3>
+          <span>
+            <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
+          </span>
+          <RuleChip rule={rule} light />
+        </h3>
+      )}
+      <GoalList
+        key={plan.steps.length}
+        options={others}
+        choices={choices}
+        chosen={chosen}
+        most={beside || !isTally(game, plan.first.ask) ? MANY : FEW}
+      />
     </div>
   );
 }
 
 /** What would be told on the way, and why nobody can say more. */
 function Follows({ plan }: { plan: Plan }) {
-  const { speaker, say } = useTable();
-  const { end, events } = plan;
-  if (end === null || (events.length === 0 && end === 'done')) return null;
+  const { speaker, say, game, me } = useTable();
+  const { end, events, first, view } = plan;
+  const follows = useMemo(() => game.follows?.(first.view, view, me ?? 0) ?? [], [game, first, view, me]);
+  if (end === null || (events.length + follows.length === 0 && end === 'done')) return null;
   return (
     <div className="plan-row plan-follows" aria-live="polite">
       <h3>{say('plan.follows')}</h3>
       <ul>
-        {events.slice(-LINES).map((event, i) => (
+        {follows.slice(0, LINES).map(({ words, bad }) => (
+          <li key={speaker.phrase(words)} className={bad ? 'bad' : ''}>
+            {speaker.phrase(words)}
+          </li>
+        ))}
+        {events.slice(-Math.max(1, LINES - follows.length)).map((event, i) => (
           <li key={event.event + i.toString()}>{speaker.event(event)}</li>
         ))}
         {end !== 'done' && <li>{say(`plan.end.${end}`)}</li>}
@@ -271,38 +250,71 @@ function Follows({ plan }: { plan: Plan }) {
 /** So many lines of what follows. */
 const LINES = 4;
 
-/** The one button that gives the sheet; where the rules let one stop, it stops. */
+/** What the last step that can tell says of the chance: who goes knows better than where to. */
+function chanceOf({ steps }: Plan): number | null {
+  const told = steps.findLast(({ notes, option }) => notes[option.id]?.chance !== undefined);
+  return told?.notes[told.option.id]?.chance ?? null;
+}
+
+/** The one button that gives the sheet; where the rules let one stop, it stops. What ends more than the sheet stands beside it. */
 function PlanGold({ plan }: { plan: Plan }) {
   const { speaker, game, say } = useTable();
   const { givePlan, take } = useCommands();
   const pending = useInteraction((interaction) => interaction.pending !== null);
   const odds = useKnownOdds();
-  const { question, chosen } = shownQuestion(plan);
-  const { ask } = question.ask.prompt;
-  const stop = plan.open?.ask.options.find((option) => endsSheet(game, option));
-  const last = plan.end === null ? stop : (chosen ?? plan.steps[plan.steps.length - 1]?.option);
-  const known = last === undefined ? null : (odds.get(last.id) ?? null);
+  const purse = usePurse(plan);
+  const { question, chosen } = shownQuestion(game, plan);
+  const asked = plan.open ?? question;
+  const stop = plan.end === null && plan.open !== null ? endOf(game, plan.open.ask) : undefined;
+  const hard = stop !== undefined && isGrave(game, stop, asked.ask.prompt.ask);
+  const givable = isGivable(game, plan) && (stop === undefined || hard);
+  const last = givable ? (chosen ?? plan.steps[plan.steps.length - 1]?.option) : hard ? undefined : stop;
+  const share = chanceOf(plan) ?? (last === undefined ? null : shareOf(game, undefined, odds.get(last.id)));
   const words =
     last === undefined
       ? say('plan.choose')
-      : isTallied(game, last)
-        ? say('plan.confirm')
-        : saidOption(speaker, last, ask);
+      : isTally(game, plan.first.ask) && givable
+        ? purse === null
+          ? say('plan.confirm')
+          : say('plan.confirm-left', { left: purse.after })
+        : saidOption(speaker, last, question.ask.prompt.ask);
   return (
     <footer>
+      {hard && stop !== undefined && <HardEnd option={stop} ask={asked.ask.prompt.ask} begun={plan.steps.length > 0} />}
       <button
         type="button"
         className="button gold plan-gold"
         disabled={last === undefined || pending}
         {...(last === undefined ? {} : { 'data-gives': last.id })}
-        onClick={() => (plan.end === null ? stop !== undefined && take(stop) : givePlan())}
+        onClick={() => (givable ? givePlan() : last !== undefined && take(last))}
       >
         <span>
           {words}
-          {known !== null && `: ${Math.round(100 * wantedShare(game, known))} %`}
+          {share !== null && last !== undefined && `: ${Math.round(100 * share)} %`}
         </span>
         <kbd>Enter</kbd>
       </button>
     </footer>
+  );
+}
+
+/** What ends a turn or a phase: with what stands on the sheet, and after a second click. */
+function HardEnd({ option, ask, begun }: { option: Option; ask: string; begun: boolean }) {
+  const { speaker, say } = useTable();
+  const { take } = useCommands();
+  const confirming = useInteraction((interaction) => interaction.confirming === option.id);
+  const tooSoon = useTooSoon(option);
+  const words = saidOption(speaker, option, ask);
+  const whole = begun ? say('plan.and-then', { option: words }) : words;
+  return (
+    <button
+      type="button"
+      className={confirming ? 'button plan-end confirming' : 'button plan-end'}
+      data-option={option.id}
+      disabled={tooSoon}
+      onClick={() => take(option)}
+    >
+      {confirming ? say('sure', { option: whole }) : whole}
+    </button>
   );
 }

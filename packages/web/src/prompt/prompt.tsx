@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
+import { useTable } from '../session/table-context.ts';
 import { useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
-import { ComposerBox } from './composer.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
-import { TradePanel } from './trade.tsx';
+
+/** What puts bundles together comes a moment after the table. */
+const ComposerBox = lazy(async () => ({ default: (await import('./composer.tsx')).ComposerBox }));
+/** Few games trade: its sheet comes with the first one. */
+const TradePanel = lazy(() => import('./trade.tsx'));
 
 /** Who, what, which rule, and every way to answer. */
 export function PromptBar() {
@@ -16,7 +21,12 @@ export function PromptBar() {
   const planned = useTableModel(({ plan }) => plan !== null);
   // What a fight asks is answered on its sheet.
   const fighting = useOpenFight() !== null;
-  if (scene.trade !== undefined) return <TradePanel trade={scene.trade} />;
+  if (scene.trade !== undefined)
+    return (
+      <Suspense fallback={null}>
+        <TradePanel trade={scene.trade} />
+      </Suspense>
+    );
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
@@ -29,6 +39,7 @@ export function PromptBar() {
 
 /** The ways to answer: a composer, cards to click, buttons for everything else. */
 export function Answers({ choices }: { choices: Choices }) {
+  const { say } = useTable();
   const scene = useScene();
   const composer = useTableModel((model) => model.composer);
   const hands = (scene.hands ?? []).filter(
@@ -39,13 +50,22 @@ export function Answers({ choices }: { choices: Choices }) {
         cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
   );
   const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
-  const onCards = new Set(shown.flatMap((card) => optionsOfCard(choices, card, null)));
+  const onCards = shown.flatMap((card) => optionsOfCard(choices, card, null));
+  // Dice that can be thrown again are clicked where they lie.
+  const fighting = useOpenFight() !== null;
+  const onDice = fighting ? choices.options.filter(({ id }) => choices.notes[id]?.dice !== undefined) : [];
+  const elsewhere = new Set([...(composer === null ? onCards : []), ...onDice]);
   return (
     <>
-      {composer !== null && <ComposerBox composer={composer} choices={choices} />}
+      {composer !== null && (
+        <Suspense fallback={null}>
+          <ComposerBox composer={composer} choices={choices} />
+        </Suspense>
+      )}
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
       <ShelfChoice scene={scene} choices={choices} />
-      <ChipRow choices={choices} without={composer === null ? onCards : undefined} />
+      {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
+      <ChipRow choices={choices} without={elsewhere} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Card, Trade } from '@tabula/engine';
+import type { Card, Hand, Trade } from '@tabula/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Backs, CardFace } from '../panels/faces.tsx';
 import { CardButton, OwnHand } from '../panels/hands.tsx';
@@ -14,11 +14,34 @@ import { PromptHead } from './prompt-head.tsx';
 
 type Offer = Trade['offers'][number];
 
+/** A card that could be taken, and from whom. */
+interface Taking {
+  readonly card: Card;
+  readonly from: number;
+}
+
+interface Pointed extends Taking {
+  /** After how many takings somebody pointed at it. */
+  readonly after: number;
+}
+
+/** The hand as it would be with the card that one points at. */
+function handWith(hand: Hand, ahead: Taking | null): Hand {
+  const { meter, cards } = hand;
+  const key = ahead?.card.name.say ?? '';
+  if (meter?.counts?.includes(key) !== true || cards.some(({ name }) => name.say === key)) return hand;
+  return { ...hand, meter: { ...meter, value: meter.value + 1 } };
+}
+
 /** A trade, in the question's place: steps, the chain of takings, the offers, one's own hand. */
-export function TradePanel({ trade }: { trade: Trade }) {
+export default function TradePanel({ trade }: { trade: Trade }) {
   const { speaker } = useTable();
   const choices = useQuestion();
-  const [ahead, setAhead] = useState<{ card: Card; from: number } | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  // What was pointed at before the last taking is no longer there.
+  const ahead = pointed?.after === trade.takings.length ? pointed : null;
+  const setAhead = (taking: Taking | null) =>
+    setPointed(taking === null ? null : { ...taking, after: trade.takings.length });
   const folding = useFolding(choices);
   return (
     <section className={folding.folded ? 'prompt trade folded' : 'prompt trade'} data-over>
@@ -31,7 +54,7 @@ export function TradePanel({ trade }: { trade: Trade }) {
       </div>
       <Chain trade={trade} ahead={ahead} />
       {trade.offers.length > 0 && <Offers trade={trade} choices={choices} onAhead={setAhead} />}
-      <TradeHand trade={trade} choices={choices} />
+      <TradeHand trade={trade} choices={choices} ahead={ahead} />
     </section>
   );
 }
@@ -69,7 +92,7 @@ function Offers({
 }
 
 /** One's own hand, or what is put together from it; buttons for what is on no card. */
-function TradeHand({ trade, choices }: { trade: Trade; choices: Choices | null }) {
+function TradeHand({ trade, choices, ahead }: { trade: Trade; choices: Choices | null; ahead: Taking | null }) {
   const { me } = useTable();
   const { hands = [] } = useScene();
   const composer = useTableModel((model) => model.composer);
@@ -83,7 +106,7 @@ function TradeHand({ trade, choices }: { trade: Trade; choices: Choices | null }
       ) : (
         hands
           .filter(({ seat }) => seat === me)
-          .map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)
+          .map((hand) => <OwnHand key={hand.name.say} hand={handWith(hand, ahead)} choices={choices} />)
       )}
       {choices !== null && <ChipRow choices={choices} without={onCards} />}
     </div>
@@ -202,13 +225,21 @@ function OfferColumn({
       <footer>
         {gained > 0 && (
           <span className="gained">
-            {say('trade.gained')} <Backs count={gained} small />
+            {say('trade.gained')} <Gained seat={seat} count={gained} />
           </span>
         )}
         {note !== undefined && <span>{speaker.phrase(note)}</span>}
       </footer>
     </section>
   );
+}
+
+/** What a seat has taken: everybody has seen it. */
+function Gained({ seat, count }: { seat: number; count: number }) {
+  const { trade } = useScene();
+  const taken = trade?.takings.filter(({ by }) => by === seat) ?? [];
+  if (taken.length !== count) return <Backs count={count} small />;
+  return taken.map(({ card }, i) => <CardFace key={i.toString()} card={{ name: card.name }} small />);
 }
 
 /** The open cards of an offer, and the gaps that taken ones left. */

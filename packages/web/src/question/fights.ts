@@ -87,16 +87,31 @@ export function lastFight(
   log: readonly LogEntry<GameEvent>[],
   leaders: SeatByStyle = NOBODY,
 ): Fight | null {
+  const begin = game.look?.fights?.begin ?? [];
+  return fightAt(
+    game,
+    log,
+    log.findLastIndex(({ event }) => begin.includes(event.event)),
+    leaders,
+  );
+}
+
+/** The fight that begins at a line of the log; null if none does. */
+export function fightAt(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  start: number,
+  leaders: SeatByStyle = NOBODY,
+): Fight | null {
   const fights = game.look?.fights;
-  if (fights === undefined) return null;
-  const start = log.findLastIndex(({ event }) => fights.begin.includes(event.event));
-  if (start < 0) return null;
-  const begin = log[start].event;
+  const begin = log[start]?.event;
+  if (fights === undefined || begin === undefined || !fights.begin.includes(begin.event)) return null;
   const attacker = seatOf(game, begin, leaders);
   const events: GameEvent[] = [];
   let over = false;
   for (const { event } of log.slice(start)) {
-    if (over && seatOf(game, event, leaders) !== null && fights.begin.includes(event.event)) break;
+    // The next fight has begun: this one was never told to its end.
+    if (events.length > 0 && fights.begin.includes(event.event)) break;
     events.push(event);
     if (fights.end.includes(event.event) && ends(game, event, begin, leaders)) {
       over = true;
@@ -116,6 +131,43 @@ export function lastFight(
     over,
     seats: new Set(events.flatMap((event) => seatsIn(game, event, leaders))),
   };
+}
+
+/** One round of a fight: what was rolled, and what came of it. */
+export interface Round {
+  readonly rolls: readonly Roll[];
+  /** What else was told, in its order. */
+  readonly told: readonly GameEvent[];
+}
+
+/**
+ * A fight round by round. A new one begins where somebody rolls again after something was told; dice that only one side throws anew
+ * (a re-roll) take the place of those before.
+ */
+export function roundsOf({ events, rolls }: Pick<Fight, 'events' | 'rolls'>): Round[] {
+  const rounds: { rolls: Roll[]; told: GameEvent[]; settled: boolean }[] = [{ rolls: [], told: [], settled: false }];
+  for (const event of events) {
+    const roll = rolls.find((one) => one.event === event);
+    let now = rounds[rounds.length - 1];
+    if (roll === undefined) {
+      now.told.push(event);
+      now.settled = now.rolls.length > 0;
+      continue;
+    }
+    const again = now.rolls.findIndex(({ seat, event: before }) => seat === roll.seat && sameRoller(before, event));
+    if (again >= 0 && now.settled) {
+      now = { rolls: [], told: [], settled: false };
+      rounds.push(now);
+    } else if (again >= 0) now.rolls.splice(again, 1);
+    now.rolls.push(roll);
+  }
+  return rounds.map(({ rolls: thrown, told }) => ({ rolls: thrown, told }));
+}
+
+/** Whether two rolls are of the same hand: they name the same things, but for what the dice showed. */
+function sameRoller({ event: a, ...one }: GameEvent, { event: b, ...other }: GameEvent): boolean {
+  const names = Object.entries(one).filter(([, value]) => typeof value === 'string');
+  return a === b && names.every(([name, value]) => other[name] === value);
 }
 
 /** The odds that were known when a fight was chosen: they belong to the first fight after that choice, and to no later one. */

@@ -1,6 +1,7 @@
 import { type Game, inMenuOrder, type Note, type Option, type Seat } from '@tabula/engine';
 import type { OpenAsk, Preview } from '../client/source.ts';
 import { beginning, type Composing, composedOptions, composingOf } from './compose.ts';
+import { endOf, goesOn, isLookedAhead, isTally, opensSheet, raises } from './option-looks.ts';
 
 /** A question on the way, with what the seat would see there. */
 export interface PlanQuestion {
@@ -32,8 +33,18 @@ export interface Plan {
   /** What is asked at the end of the path; null where nothing more is. */
   readonly open: PlanQuestion | null;
   readonly end: PlanEnd | null;
+  /** What the seat would see there. */
+  readonly view: unknown;
+  /** What can be put together there without being chosen first. */
+  readonly ahead: readonly PlanAhead[];
   /** What would be told on the way. */
   readonly events: Preview['events'];
+}
+
+/** Something that is put together, if it is: the answer that raises the question, and the question. */
+export interface PlanAhead extends PlanQuestion {
+  readonly raisedBy: Option;
+  readonly composing: Composing;
 }
 
 /** Where plans are made: the game, whose they are, and the way to look along a path. */
@@ -45,23 +56,6 @@ export interface Planner {
 
 export function pathOf({ steps }: Pick<Plan, 'steps'>): string[] {
   return steps.map(({ option }) => option.id);
-}
-
-export function opensSheet(game: Game, { kind }: Option): boolean {
-  return game.look?.options[kind]?.sheet === true;
-}
-
-export function isTallied(game: Game, { kind }: Option): boolean {
-  return game.look?.options[kind]?.tally === true;
-}
-
-export function endsSheet(game: Game, { kind }: Option): boolean {
-  return game.look?.options[kind]?.ends === true;
-}
-
-/** Whether a question is answered several times in a row, and so by counting. */
-export function isTally(game: Game, { options }: Pick<OpenAsk, 'options'>): boolean {
-  return options.some((option) => isTallied(game, option));
 }
 
 export function questionOf(game: Game, seat: Seat, view: unknown, ask: OpenAsk): PlanQuestion {
@@ -85,25 +79,32 @@ export async function walk(planner: Planner, first: PlanQuestion, wishes: readon
   let left = wishes;
   let open: PlanQuestion | null = first;
   let end: PlanEnd | null = null;
+  let { view } = first;
   let events: Preview['events'] = [];
   while (open !== null) {
     const told = left.findIndex((wish) => open?.ask.options.some(({ id }) => id === wish));
-    const step = answered(planner.game, open, left[told]);
+    const step = answered(planner.game, open, left[told], steps);
     if (step === null) break;
     left = left.slice(told + 1);
     steps.push(step);
     const seen = await planner.look(pathOf({ steps }));
-    events = seen.events;
+    ({ events, view } = seen);
     open = seen.ask === null || seen.end !== null ? null : questionOf(planner.game, planner.seat, seen.view, seen.ask);
-    const over = open !== null && (seen.rests || isOver(planner.game, first, steps, open));
+    const over = open !== null && isOver(planner.game, first, steps, open, seen.rests);
     end = seen.end ?? (over ? 'done' : null);
     if (end !== null) open = null;
   }
-  return { first, steps, open, end, events };
+  const ahead = open === null ? [] : await lookAhead(planner, steps, open);
+  return { first, steps, open, end, view, events, ahead };
 }
 
 /** The answer to a question of a path: what was told, what is put together, what is usual; null if somebody has to say it. */
-function answered(game: Game, question: PlanQuestion, wish: string | undefined): PlanStep | null {
+function answered(
+  game: Game,
+  question: PlanQuestion,
+  wish: string | undefined,
+  before: readonly PlanStep[],
+): PlanStep | null {
   const { ask, notes } = question;
   const composing = bundlesOf(game, ask);
   const usual = ask.options.find(({ id }) => notes[id]?.usual);
@@ -112,24 +113,69 @@ function answered(game: Game, question: PlanQuestion, wish: string | undefined):
   if (told !== undefined) return { ...question, composing, option: told, byItself };
   if (composing !== null)
     return { ...question, composing, option: composedOptions(composing, beginning(composing, notes))[0], byItself };
-  return usual === undefined || isTally(game, ask) ? null : { ...question, composing, option: usual, byItself };
+  if (isTally(game, ask)) return null;
+  const option = sameAsBefore(game, question, before) ?? usual;
+  return option === undefined ? null : { ...question, composing, option, byItself };
+}
+
+/** What is counted goes where the one before it went. */
+function sameAsBefore(game: Game, { ask }: PlanQuestion, before: readonly PlanStep[]): Option | undefined {
+  const last = before[before.length - 1];
+  if (last === undefined || !raises(game, last.option, ask)) return undefined;
+  const same = before.findLast((step) => step.ask.prompt.ask === ask.prompt.ask);
+  return ask.options.find(({ id }) => id === same?.option.id);
 }
 
 /** Whether a sheet has come to its end: the rules offer again what they offered before it, or what is counted has been counted. */
-function isOver(game: Game, first: PlanQuestion, steps: readonly PlanStep[], open: PlanQuestion): boolean {
-  if (!opensSheet(game, steps[0].option)) return open.ask.prompt.ask !== first.ask.prompt.ask;
-  const before = new Set(first.ask.options.map(({ kind }) => kind));
-  return open.ask.options.some(({ kind }) => before.has(kind));
+function isOver(
+  game: Game,
+  first: PlanQuestion,
+  steps: readonly PlanStep[],
+  { ask }: PlanQuestion,
+  rests: boolean,
+): boolean {
+  if (raises(game, steps[steps.length - 1].option, ask)) return false;
+  if (opensSheet(game, steps[0].option)) {
+    const before = new Set(first.ask.options.map(({ kind }) => kind));
+    return rests || ask.options.some(({ kind }) => before.has(kind));
+  }
+  return !goesOn(game, first.ask, ask, rests);
 }
 
-/** Which step is to be chosen on the map and among the buttons now: the open one; at the end, the last that somebody has answered. */
-export function shownStep({ steps, open }: Plan): number {
-  return open === null ? steps.findLastIndex(({ byItself }) => !byItself) : steps.length;
+/** What can be put together at a question that is answered by counting, before it is chosen there; not what stands on the sheet already. */
+async function lookAhead(
+  { game, seat, look }: Planner,
+  steps: readonly PlanStep[],
+  { ask }: PlanQuestion,
+): Promise<PlanAhead[]> {
+  const found: PlanAhead[] = [];
+  for (const raisedBy of ask.options) {
+    if (!isLookedAhead(game, raisedBy) || steps.some(({ option }) => option.id === raisedBy.id)) continue;
+    const seen = await look([...pathOf({ steps }), raisedBy.id]);
+    if (seen.ask === null || seen.end !== null) continue;
+    const composing = bundlesOf(game, seen.ask);
+    if (composing !== null) found.push({ ...questionOf(game, seat, seen.view, seen.ask), raisedBy, composing });
+  }
+  return found;
+}
+
+/**
+ * Which step is to be chosen on the map and among the buttons now: the open one; where something was counted, where it goes; at the end,
+ * the last that somebody has answered.
+ */
+export function shownStep(game: Game, { steps, open }: Plan): number {
+  const last = steps.length - 1;
+  if (open === null) return steps.findLastIndex(({ byItself }) => !byItself);
+  const goesTo = last > 0 && raises(game, steps[last - 1].option, steps[last].ask) && steps[last].composing === null;
+  return goesTo && isTally(game, open.ask) && !steps[last].byItself ? last : steps.length;
 }
 
 /** The question that is shown, and what is chosen there. */
-export function shownQuestion(plan: Plan): { readonly question: PlanQuestion; readonly chosen: Option | null } {
-  const at = shownStep(plan);
+export function shownQuestion(
+  game: Game,
+  plan: Plan,
+): { readonly question: PlanQuestion; readonly chosen: Option | null } {
+  const at = shownStep(game, plan);
   const step = plan.steps[at];
   if (step !== undefined) return { question: step, chosen: step.option };
   return { question: plan.open ?? plan.first, chosen: null };
@@ -138,7 +184,7 @@ export function shownQuestion(plan: Plan): { readonly question: PlanQuestion; re
 /** Whether nothing is to be chosen on a sheet but what opened it: another choice is another sheet, or none. */
 export function isBare(game: Game, plan: Plan): boolean {
   const [start] = plan.steps;
-  return start !== undefined && opensSheet(game, start.option) && shownStep(plan) === 0;
+  return start !== undefined && opensSheet(game, start.option) && shownStep(game, plan) === 0;
 }
 
 /** The path with another answer at a step; what came after it is wished for again. */
@@ -148,27 +194,14 @@ export function wishesWith(plan: Plan, at: number, option: Option): string[] {
 }
 
 /** The path with an answer to the question that is shown, instead of the one that is chosen there. */
-export function wishesFor(plan: Plan, option: Option): string[] {
-  return [...pathOf(plan).slice(0, shownStep(plan)), option.id];
+export function wishesFor(game: Game, plan: Plan, option: Option): string[] {
+  return [...pathOf(plan).slice(0, shownStep(game, plan)), option.id];
 }
 
-/** How often each answer was given to the question that is counted. */
-export function talliesOf(game: Game, { steps }: Plan): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { option } of steps) if (isTallied(game, option)) counts.set(option.id, (counts.get(option.id) ?? 0) + 1);
-  return counts;
-}
-
-/** The path with one more of what is counted. */
-export function oneMore(plan: Plan, option: Option): string[] {
-  return [...pathOf(plan), option.id];
-}
-
-/** The path without the last one of these, and what was answered because of it. */
-export function oneLess(plan: Plan, option: Option): string[] {
-  const { steps } = plan;
-  const at = steps.findLastIndex((step) => step.option.id === option.id);
-  let next = at + 1;
-  while (next < steps.length && steps[next].byItself) next++;
-  return pathOf(plan).filter((_, i) => i < at || i >= next);
+/** Whether what stands on a sheet can be given: it has come to its end, or it is one that one may leave at any time. */
+export function isGivable(game: Game, { steps, open, end }: Plan): boolean {
+  return (
+    steps.length > 0 &&
+    (end !== null || (open !== null && isTally(game, open.ask) && endOf(game, open.ask) !== undefined))
+  );
 }

@@ -4,7 +4,6 @@ import {
   byKind,
   type Card,
   type Game,
-  inMenuOrder,
   type Note,
   type Option,
   type Piece,
@@ -14,6 +13,8 @@ import {
 import type { OpenAsk } from '../client/source.ts';
 import type { Composer } from './compose.ts';
 import { figureOf } from './figures.ts';
+import { isFight } from './odds.ts';
+import { inKeyOrder } from './option-looks.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
 export interface Target {
@@ -111,11 +112,12 @@ export function choicesOf(
   { composer = null, from = null }: Narrowing = {},
 ): Choices {
   const fitting = composer === null ? ask.options : narrowed(ask.options, composer);
-  const options = inMenuOrder(
-    from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
-  );
+  const options = inKeyOrder(game, {
+    prompt: ask.prompt,
+    options: from === null ? fitting : fitting.filter((option) => (startOf(game, option) ?? from) === from),
+  });
   const about = things(game, Object.entries(ask.prompt.args ?? {}));
-  const targets = targetsOf(game, options, from);
+  const targets = targetsOf(game, options, from, notes);
   const few = composer !== null ? FEW_COMPOSED : targets.size === 0 ? FEW_ROOMY : FEW;
   return {
     seat,
@@ -132,14 +134,19 @@ export function choicesOf(
 }
 
 /** The places that can be chosen, and what choosing each can mean. */
-function targetsOf(game: Game, options: readonly Option[], from: string | null): Map<string, Target> {
+function targetsOf(
+  game: Game,
+  options: readonly Option[],
+  from: string | null,
+  notes: Readonly<Record<string, Note>>,
+): Map<string, Target> {
   const targets = new Map<string, Target>();
   for (const option of options) {
     const space = placeOf(game, option, from);
     if (space === null) continue;
     const before = targets.get(space);
     const start = isStart(game, option, from);
-    const fight = game.look?.options[option.kind]?.fight === true && !start;
+    const fight = isFight(game, option, notes[option.id]) && !start;
     targets.set(space, {
       space,
       options: [...(before?.options ?? []), option],

@@ -8,7 +8,8 @@ import { useQuestion, useTableModel } from './use-table-store.ts';
 /** Less than this, in milliseconds, is little. */
 const LITTLE = 15_000;
 
-function useNow(every: number): number {
+/** The time, told anew every so many milliseconds. */
+export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());

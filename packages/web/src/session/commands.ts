@@ -1,10 +1,11 @@
 import type { Game, Option, Piece } from '@tabula/engine';
 import { ClientError } from '../client/client-error.ts';
-import type { TableSource } from '../client/source.ts';
+import type { AttendanceCommand, TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import type { Counts } from '../question/compose.ts';
-import { wantedShare } from '../question/odds.ts';
-import { endsSheet, isBare, opensSheet, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
+import { shareOf } from '../question/odds.ts';
+import { endsSheet, isFinal, isGrave, isTallied, isTally, opensSheet } from '../question/option-looks.ts';
+import { isBare, isGivable, type Plan, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
 import { optionsOfPiece } from '../question/targets.ts';
 import type { InteractionAction, InteractionState, OpenDialog } from './interaction.ts';
 import type { KnownOdds } from './odds-desk.ts';
@@ -21,6 +22,8 @@ export interface Commands {
   openGroup(group: string | null): void;
   openDialog(dialog: OpenDialog | null): void;
   closeFight(start: number): void;
+  /** Looks once more at the fight that begins at a line of the log. */
+  replayFight(start: number): void;
   closeNotice(): void;
   closeNews(): void;
   /** Puts a bundle together. */
@@ -37,6 +40,8 @@ export interface Commands {
   changePlan(step: number, option: Option): void;
   /** One more, or one less, of what is counted on the sheet. */
   countPlan(option: Option, by: 1 | -1): void;
+  /** Puts something together on the sheet that an answer of its question raises. */
+  raiseOnPlan(raisedBy: Option, option: Option): void;
   /** One meaning is taken, several are laid open: at their place, or as a group. */
   choose(options: readonly Option[], space?: string | null): void;
   /** Chooses a place. The first tap of a finger only looks: what choosing the place means lies open then, with a button that does it. */
@@ -52,6 +57,8 @@ export interface Commands {
   vote(agree: boolean): void;
   /** Asks everybody to go back to the first so many answers. */
   rollback(answers: number): void;
+  /** Says something about clocks, and about those who are not there. */
+  attend(command: AttendanceCommand): void;
 }
 
 /** What commands look at when they are given, and what they change. */
@@ -66,8 +73,6 @@ export interface CommandTarget {
   /** Where sheets are filled in. */
   readonly plans: PlanDesk;
   planned(): void;
-  /** A finger is still on its way from the question before: what hurts is not made ready by it. */
-  isHasty(): boolean;
   dispatch(action: InteractionAction): void;
 }
 
@@ -83,6 +88,7 @@ function viewing(store: CommandTarget) {
     openGroup: (group) => store.dispatch({ type: 'openGroup', group }),
     openDialog: (dialog) => store.dispatch({ type: 'dialog', dialog }),
     closeFight: (start) => store.dispatch({ type: 'closeFight', start }),
+    replayFight: (start) => store.dispatch({ type: 'replayFight', start }),
     closeNotice: () => store.dispatch({ type: 'notice', notice: null }),
     closeNews: () => store.dispatch({ type: 'closeNews', log: store.model.log.length }),
     compose: (counts) => store.dispatch({ type: 'compose', counts }),
@@ -104,7 +110,7 @@ function answering(store: CommandTarget) {
       type: 'send',
       option: option.id,
       log: log.length,
-      share: odds ? wantedShare(store.game, odds) : null,
+      share: shareOf(store.game, choices.notes[option.id], odds),
       fight: fight?.over ? fight.start : null,
     });
     void run(store, () => work(choices.seat, choices.ask.decision));
@@ -124,25 +130,28 @@ function answering(store: CommandTarget) {
       store.plans.start(option);
       return;
     }
-    if (plan !== null && endsSheet(store.game, option)) {
-      give([...pathOf(plan).slice(0, shownStep(plan)), option.id], option);
-      return;
-    }
-    if (plan !== null) {
+    const ending = plan !== null && isEnding(store.game, plan, option);
+    if (plan !== null && !ending && !isBeside(store.game, plan, option)) {
       store.plans.choose(option);
       return;
     }
-    if (isFinal(store, option) && confirming !== option.id) {
-      if (store.isHasty()) return;
+    // What stands beside a sheet is not answered over the head of what stands on it.
+    if (plan !== null && !ending && plan.steps.length > 0) return;
+    const { ask } = (plan?.open ?? choices).ask.prompt;
+    // A hand may still be on its way from the question before.
+    if (store.interaction.fresh && isGrave(store.game, option, ask)) return;
+    if (isFinal(store.game, option, ask) && confirming !== option.id) {
       store.dispatch({ type: 'confirm', option: option.id });
       return;
     }
-    send(option, (seat, decision) => store.source.answer({ seat, decision, option: option.id }));
+    if (plan !== null && ending) give([...endPath(store.game, plan), option.id], option);
+    else send(option, (seat, decision) => store.source.answer({ seat, decision, option: option.id }));
   };
   const givePlan = () => {
     const { plan } = store.model;
-    if (plan === null || plan.end === null) return;
-    give(pathOf(plan), shownQuestion(plan).chosen ?? plan.steps[plan.steps.length - 1].option);
+    const last = plan?.steps[plan.steps.length - 1];
+    if (plan === null || last === undefined || !isGivable(store.game, plan)) return;
+    give(pathOf(plan), shownQuestion(store.game, plan).chosen ?? last.option);
   };
   const choose = (options: readonly Option[], space: string | null = null) => {
     if (options.length === 1) take(options[0]);
@@ -155,6 +164,7 @@ function answering(store: CommandTarget) {
     givePlan,
     changePlan: (step, option) => store.plans.change(step, option),
     countPlan: (option, by) => store.plans.count(option, by),
+    raiseOnPlan: (raisedBy, option) => store.plans.raise(raisedBy, option),
     choose,
     pick: (space, finger = false) => {
       const target = store.model.choices?.targets.get(space);
@@ -207,17 +217,30 @@ function asking(store: CommandTarget) {
     say: (text) => asSeat((seat) => source.chat(seat, text)),
     vote: (agree) => asSeat((seat) => source.vote(seat, agree)),
     rollback: (answers) => asSeat((seat) => source.rollback(seat, answers)),
+    attend: (command) => asSeat((seat) => source.attend(seat, command)),
   } satisfies Partial<Commands>;
 }
 
 /** Whether choosing one of these does something at the table, and is not only said on a sheet. */
 function takes({ game, model: { plan } }: CommandTarget, options: readonly Option[]): boolean {
-  return plan === null && !options.every((option) => opensSheet(game, option));
+  if (plan !== null) return options.some((option) => isBeside(game, plan, option));
+  return !options.every((option) => opensSheet(game, option));
 }
 
-function isFinal({ game, model: { choices } }: CommandTarget, { kind }: Option): boolean {
-  const looks = game.look?.options ?? {};
-  return (looks[kind]?.final ?? false) || (looks[`${kind}.${choices?.ask.prompt.ask}`]?.final ?? false);
+/** Whether an option says that nothing more is to come on a sheet. */
+function isEnding(game: Game, { open, first }: Plan, option: Option): boolean {
+  return endsSheet(game, option, (open ?? first).ask.prompt.ask);
+}
+
+/** What is given before the answer that ends a sheet. */
+function endPath(game: Game, plan: Plan): string[] {
+  return plan.open === null ? pathOf(plan).slice(0, shownStep(game, plan)) : pathOf(plan);
+}
+
+/** An answer to a question in which things are counted that is none of them: a card to play, a city to burn. */
+function isBeside(game: Game, plan: Plan, option: Option): boolean {
+  const { ask } = shownQuestion(game, plan).question;
+  return isTally(game, plan.first.ask) && isTally(game, ask) && !isTallied(game, option);
 }
 
 /** Does what may take a while or go wrong. */

@@ -11,6 +11,8 @@ export type Notice = { readonly error: string } | { readonly late: Seat } | { re
 export interface InteractionState {
   /** The question that all this belongs to. */
   readonly question: OpenAsk | null;
+  /** It was put so lately that a hand may still be on its way from the one before. */
+  readonly fresh: boolean;
   readonly pointed: string | null;
   /** The place that a finger has tapped: what choosing it means lies open, and is not yet chosen. */
   readonly tapped: string | null;
@@ -42,10 +44,13 @@ export interface InteractionState {
   readonly oddsAtAttack: { readonly log: number; readonly share: number } | null;
   /** The fight that was closed. */
   readonly closedFight: number;
+  /** Where in the log a fight begins that is looked at once more. */
+  readonly replayedFight: number | null;
 }
 
 export type InteractionAction =
   | { readonly type: 'asked'; readonly question: OpenAsk | null; readonly autoAnswerMs: number | null }
+  | { readonly type: 'settled' }
   | { readonly type: 'point'; readonly space: string | null }
   | { readonly type: 'tap'; readonly space: string }
   | { readonly type: 'openPlace'; readonly space: string | null }
@@ -71,7 +76,8 @@ export type InteractionAction =
   | { readonly type: 'dialog'; readonly dialog: OpenDialog | null }
   | { readonly type: 'notice'; readonly notice: Notice | null }
   | { readonly type: 'closeNews'; readonly log: number }
-  | { readonly type: 'closeFight'; readonly start: number };
+  | { readonly type: 'closeFight'; readonly start: number }
+  | { readonly type: 'replayFight'; readonly start: number };
 
 /** What was opened or half said at a question, and nothing else. */
 const NOTHING_SAID = { tapped: null, openPlace: null, openGroup: null, confirming: null, start: null } as const;
@@ -81,6 +87,7 @@ export function sittingDown(log: number, fight: { readonly start: number; readon
   return {
     ...NOTHING_SAID,
     question: null,
+    fresh: false,
     pointed: null,
     pending: null,
     bundle: null,
@@ -94,6 +101,7 @@ export function sittingDown(log: number, fight: { readonly start: number; readon
     newsClosedAt: -1,
     oddsAtAttack: null,
     closedFight: fight === null ? -1 : fight.over ? fight.start : fight.start - 1,
+    replayedFight: null,
   } satisfies InteractionState;
 }
 
@@ -105,12 +113,15 @@ export function interact(state: InteractionState, action: InteractionAction): In
         ...state,
         ...NOTHING_SAID,
         question: action.question,
+        fresh: action.question !== null,
         autoAnswerMs: action.autoAnswerMs,
         pointed: null,
         pending: null,
         bundle: null,
         hint: null,
       };
+    case 'settled':
+      return state.fresh ? { ...state, fresh: false } : state;
     case 'point':
       return state.pointed === action.space ? state : { ...state, pointed: action.space };
     case 'tap':
@@ -132,6 +143,7 @@ export function interact(state: InteractionState, action: InteractionAction): In
         readUpTo: action.log,
         oddsAtAttack: action.share === null ? state.oddsAtAttack : { log: action.log, share: action.share },
         closedFight: action.fight ?? state.closedFight,
+        replayedFight: null,
       };
     case 'failed':
       return { ...state, pending: null, notice: { error: action.code } };
@@ -150,6 +162,10 @@ export function interact(state: InteractionState, action: InteractionAction): In
     case 'closeNews':
       return { ...state, newsClosedAt: action.log };
     case 'closeFight':
+      // A fight that was looked at once more closes nothing but itself.
+      if (state.replayedFight !== null) return { ...state, replayedFight: null };
       return { ...state, closedFight: action.start };
+    case 'replayFight':
+      return { ...state, replayedFight: action.start };
   }
 }

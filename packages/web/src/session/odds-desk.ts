@@ -61,7 +61,9 @@ export class OddsDesk {
   }
 
   #next(choices: Choices, pointed: string | null): { option: Option; urgent: boolean } | null {
-    const open = choices.options.filter(({ kind }) => this.#game.look?.options[kind]?.fight);
+    const open = choices.options.filter(
+      ({ id, kind }) => this.#game.look?.options[kind]?.fight && choices.notes[id]?.chance === undefined,
+    );
     const here = pointed === null ? [] : (choices.targets.get(pointed)?.options ?? []);
     const urgent = here.find((option) => open.includes(option));
     if (urgent !== undefined && !this.#known.has(urgent.id)) return { option: urgent, urgent: true };

@@ -1,18 +1,9 @@
 import type { Game, Option, Seat } from '@tabula/engine';
 import { ClientError } from '../client/client-error.ts';
 import type { OpenAsk, Preview, TableSource } from '../client/source.ts';
-import {
-  isTallied,
-  isTally,
-  oneLess,
-  oneMore,
-  type Plan,
-  type PlanQuestion,
-  questionOf,
-  walk,
-  wishesFor,
-  wishesWith,
-} from '../question/plan.ts';
+import { isLookedAhead, isTallied, isTally } from '../question/option-looks.ts';
+import { type Plan, type PlanQuestion, questionOf, walk, wishesFor, wishesWith } from '../question/plan.ts';
+import { oneLess, oneMore } from '../question/tally.ts';
 
 /** Who plans, and what he is asked. */
 interface Asked {
@@ -51,7 +42,15 @@ export class PlanDesk {
     this.#asked = asked;
     this.#plan = null;
     this.#first = asked && questionOf(this.#game, asked.seat, asked.view, asked.ask);
-    if (this.#first !== null && isTally(this.#game, this.#first.ask)) this.#plan = emptyPlan(this.#first);
+    this.#lay();
+  }
+
+  /** A sheet on which something is counted lies there, empty; what can be put together on it is looked for. */
+  #lay(): void {
+    const first = this.#first;
+    const game = this.#game;
+    this.#plan = first !== null && isTally(game, first.ask) ? emptyPlan(first) : null;
+    if (this.#plan !== null && first?.ask.options.some((option) => isLookedAhead(game, option))) this.#walk([]);
   }
 
   /** An option that opens a sheet was chosen. */
@@ -63,7 +62,7 @@ export class PlanDesk {
   choose(option: Option): void {
     const plan = this.#plan;
     if (plan === null) return;
-    if (!isTallied(this.#game, option)) this.#walk(wishesFor(plan, option));
+    if (!isTallied(this.#game, option)) this.#walk(wishesFor(this.#game, plan, option));
     else if (plan.open !== null) this.count(option, 1);
   }
 
@@ -74,14 +73,18 @@ export class PlanDesk {
 
   /** One more, or one less, of what is counted. */
   count(option: Option, by: 1 | -1): void {
-    if (this.#plan !== null) this.#walk((by > 0 ? oneMore : oneLess)(this.#plan, option));
+    if (this.#plan !== null) this.#walk((by > 0 ? oneMore : oneLess)(this.#game, this.#plan, option));
+  }
+
+  /** Something is put together that was not on the sheet. */
+  raise(raisedBy: Option, option: Option): void {
+    if (this.#plan !== null) this.#walk([...oneMore(this.#game, this.#plan, raisedBy), option.id]);
   }
 
   /** Puts the sheet away; one on which something is counted is empty again. */
   drop(): void {
     this.#walks++;
-    const counted = this.#first !== null && isTally(this.#game, this.#first.ask);
-    this.#plan = counted && this.#first !== null ? emptyPlan(this.#first) : null;
+    this.#lay();
   }
 
   #walk(wishes: readonly string[]): void {
@@ -111,5 +114,5 @@ export class PlanDesk {
 }
 
 function emptyPlan(first: PlanQuestion): Plan {
-  return { first, steps: [], open: first, end: null, events: [] };
+  return { first, steps: [], open: first, end: null, view: first.view, events: [], ahead: [] };
 }

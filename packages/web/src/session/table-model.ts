@@ -49,8 +49,8 @@ export interface HalfSaid {
 }
 
 /** What is shown in place of the question that is open, while a sheet is filled in. */
-function shownOn(plan: Plan | null, viewer: Viewer): Pick<Viewer, 'view' | 'ask'> {
-  return plan === null || plan.steps.length === 0 ? viewer : shownQuestion(plan).question;
+function shownOn(game: Game, plan: Plan | null, viewer: Viewer): Pick<Viewer, 'view' | 'ask'> {
+  return plan === null || plan.steps.length === 0 ? viewer : shownQuestion(game, plan).question;
 }
 
 const NO_NOTES: Readonly<Record<string, Note>> = {};
@@ -98,7 +98,7 @@ export function modelMaker(
   return (state, me, { start, bundle }, plan) => {
     const viewer = viewerOf(state.position, me);
     const { log } = viewer;
-    const { view, ask } = shownOn(plan, viewer);
+    const { view, ask } = shownOn(game, plan, viewer);
     const scene = sceneOf(view);
     const notes = notesFor(me, view, ask);
     const composer = plan === null ? composerFor(composingFor(ask), bundle, notes) : null;

@@ -16,8 +16,8 @@ export interface TableSnapshot {
   readonly odds: KnownOdds;
 }
 
-/** So soon after a new question, in milliseconds, a tap may have been meant for the one before. */
-const HASTE = 400;
+/** So soon after a new question, in milliseconds, a click may have been meant for the one before. */
+const FRESH = 400;
 
 const NOTHING_SAID = { start: null, bundle: null } as const;
 
@@ -33,8 +33,8 @@ export class TableStore implements CommandTarget {
   readonly #desk: OddsDesk;
   readonly plans: PlanDesk;
   #snapshot: TableSnapshot;
-  /** When the question that is open was put. */
-  #askedAt = 0;
+  /** Until the question that is open is no longer fresh. */
+  #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: TableSource, game: Game, state: PlayedTable) {
     this.source = source;
@@ -74,6 +74,7 @@ export class TableStore implements CommandTarget {
     follow();
     return () => {
       leave();
+      clearTimeout(this.#settling);
       this.#desk.close();
     };
   };
@@ -84,10 +85,6 @@ export class TableStore implements CommandTarget {
     const { start, bundle } = this.interaction;
     const same = interaction.start === start && interaction.bundle === bundle;
     this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction, this.plans.plan), interaction);
-  }
-
-  isHasty(): boolean {
-    return performance.now() - this.#askedAt < HASTE && globalThis.matchMedia?.('(pointer: coarse)').matches === true;
   }
 
   /** A sheet was changed, or put away. */
@@ -105,7 +102,8 @@ export class TableStore implements CommandTarget {
   }
 
   /** What follows from a new state of the table. */
-  #after(state: PlayedTable, before: TableSnapshot | null): Omit<TableSnapshot, 'odds'> {
+  #after(told: PlayedTable, before: TableSnapshot | null): Omit<TableSnapshot, 'odds'> {
+    const state = asAnswering(told);
     const me = activeSeat(state, before?.model.me ?? null);
     const { last, seq } = state.position;
     // Where hands are hidden another person sits down when another seat is asked.
@@ -114,7 +112,8 @@ export class TableStore implements CommandTarget {
     const { ask, view } = viewerOf(state.position, me);
     this.plans.follow(ask === null || me === null ? null : { seat: me, view, ask });
     if (ask !== interaction.question) {
-      this.#askedAt = performance.now();
+      clearTimeout(this.#settling);
+      this.#settling = setTimeout(() => this.dispatch({ type: 'settled' }), FRESH);
       interaction = interact(interaction, { type: 'asked', question: ask, autoAnswerMs: this.#waitOf(state, ask) });
     }
     if (seq !== before?.model.position.seq && last.kind === 'timeout' && last.seat !== null)
@@ -143,7 +142,7 @@ export class TableStore implements CommandTarget {
 
   #show(model: TableModel, interaction: InteractionState): void {
     const { plan } = model;
-    const path = plan === null ? [] : pathOf(plan).slice(0, shownStep(plan));
+    const path = plan === null ? [] : pathOf(plan).slice(0, shownStep(this.game, plan));
     this.#desk.follow(model.choices, interaction.pointed, interaction.pending !== null, path);
     this.#snapshot = { model, interaction, odds: this.#desk.known };
     this.#listeners.tell();
@@ -153,4 +152,12 @@ export class TableStore implements CommandTarget {
 /** Whether a curtain falls between two seats at this page. */
 export function isCurtained({ redeal }: Game, { you }: PlayedTable): boolean {
   return redeal !== undefined && you.seats.length > 1;
+}
+
+/** Where a regent answers, its person is asked nothing until he is back. */
+function asAnswering(state: PlayedTable): PlayedTable {
+  const ruled = (seat: Seat | null) => seat !== null && state.table.seats[seat]?.level != null;
+  if (!state.position.viewers.some(({ seat, ask }) => ask !== null && ruled(seat))) return state;
+  const viewers = state.position.viewers.map((viewer) => (ruled(viewer.seat) ? { ...viewer, ask: null } : viewer));
+  return { ...state, position: { ...state.position, viewers } };
 }

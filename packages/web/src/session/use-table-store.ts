@@ -1,7 +1,8 @@
-import type { Game, Scene } from '@tabula/engine';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Game, Option, Scene } from '@tabula/engine';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { TableSource } from '../client/source.ts';
-import type { Fight } from '../question/fights.ts';
+import { type Fight, fightAt } from '../question/fights.ts';
+import { isGrave } from '../question/option-looks.ts';
 import type { Choices } from '../question/targets.ts';
 import { useSettings } from '../ui/settings.ts';
 import type { Commands } from './commands.ts';
@@ -66,7 +67,25 @@ export function useAutoAnswerMs(): number | null {
   return autoAnswer ? wait : null;
 }
 
-/** The fight that lies open. */
+/** Whether an option cannot be taken yet: it ends or destroys something, and the question has only just been put. */
+export function useTooSoon(option: Option): boolean {
+  const { game } = useTableStore();
+  return useSnapshot(({ model: { choices, plan }, interaction: { fresh } }) => {
+    const ask = (plan?.open ?? choices)?.ask.prompt.ask;
+    return fresh && ask !== undefined && isGrave(game, option, ask);
+  });
+}
+
+/** The fight that lies open: the one that somebody looks at once more, else the last one. */
 export function useOpenFight(): Fight | null {
-  return useSnapshot(({ model, interaction }) => openFight(model, interaction.closedFight));
+  const { game } = useTableStore();
+  const replayed = useInteraction(({ replayedFight }) => replayedFight);
+  const log = useTableModel((model) => model.log);
+  const leaders = useTableModel((model) => model.leaders);
+  const open = useSnapshot(({ model, interaction }) => openFight(model, interaction.closedFight));
+  const again = useMemo(() => {
+    const fight = replayed === null ? null : fightAt(game, log, replayed, leaders);
+    return fight === null ? null : { ...fight, over: true };
+  }, [game, log, replayed, leaders]);
+  return again ?? open;
 }

@@ -1,13 +1,18 @@
+import { useState } from 'react';
+import { leaveTable } from '../client/api.ts';
 import { keysFor } from '../client/seat-keys.ts';
+import type { AttendanceCommand } from '../client/source.ts';
 import { RulesText } from '../log/rules-text.tsx';
 import type { OpenDialog } from '../session/interaction.ts';
 import { useTable } from '../session/table-context.ts';
+import { hasRegent } from '../session/use-absence.ts';
 import { useCommands, useQuestion, useTableModel, useTableStore } from '../session/use-table-store.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { saveFile } from '../ui/files.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { AutoAnswerSwitch, ContrastSwitch, Languages, SoundSwitch } from '../ui/switches.tsx';
+import { roughly } from '../ui/time.ts';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */
 export default function OpenedDialog({ dialog }: { dialog: OpenDialog }) {
@@ -60,6 +65,52 @@ function SettingsDialog() {
   );
 }
 
+/** A pause for all, a vacation of one's own, giving up. */
+function ClockButtons({ seat }: { seat: number }) {
+  const { say, seats } = useTable();
+  const { attend, openDialog } = useCommands();
+  const clock = useTableModel(({ position }) => position.clock);
+  const id = useTableModel(({ table }) => table.id);
+  const alone = useTableModel(({ you }) => you.seats.length === 1);
+  const [sure, setSure] = useState(false);
+  if (id === 'local' || hasRegent(seats[seat])) return null;
+  const own = clock?.seats[seat];
+  const away = own !== undefined && own.awayUntil !== null;
+  const done = (command: AttendanceCommand) => {
+    openDialog(null);
+    attend(command);
+  };
+  const resign = () => {
+    if (!sure) return setSure(true);
+    openDialog(null);
+    void leaveTable(id);
+  };
+  return (
+    <>
+      {clock !== undefined && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => done({ type: 'pause', on: clock.pause?.since == null })}
+        >
+          <Glyph name="pause" /> {say(clock.pause?.since == null ? 'pause.ask' : 'pause.end')}
+        </button>
+      )}
+      {own !== undefined && (away || own.vacation > 0) && (
+        <button type="button" className="button" onClick={() => done({ type: 'vacation', on: !away })}>
+          <Glyph name="clock" />{' '}
+          {away ? say('vacation.end') : say('vacation.begin', { time: roughly(own.vacation, say) ?? '0' })}
+        </button>
+      )}
+      {alone && (
+        <button type="button" className="button" onClick={resign}>
+          <Glyph name="close" /> {say(sure ? 'resign.sure' : 'resign')}
+        </button>
+      )}
+    </>
+  );
+}
+
 /** Going back by consent, the link for those who look on, the record. */
 function TableButtons() {
   const { say, me } = useTable();
@@ -79,6 +130,7 @@ function TableButtons() {
           <Glyph name="undo" /> {say('rollback.ask')}
         </button>
       )}
+      {me !== null && status === 'playing' && <ClockButtons seat={me} />}
       {spectator !== undefined && (
         <CopyLink label={say('copy.watch')} address={`${location.origin}/t/${id}#watch=${spectator}`} />
       )}

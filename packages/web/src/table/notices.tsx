@@ -71,7 +71,13 @@ export function Ending({ onOpen }: { onOpen: (() => void) | undefined }) {
   const { speaker, say } = useTable();
   const { status, rematch } = useTableModel(({ table }) => table);
   const result = useTableModel(({ position }) => position.result);
-  if (status !== 'over' || result === null) return null;
+  if (status !== 'over') return null;
+  if (result === null)
+    return (
+      <section className="ending">
+        <h2>{say('end.none')}</h2>
+      </section>
+    );
   const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
   return (
     <section className="ending">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TapCard } from '../map/hover-card.tsx';
@@ -8,10 +8,10 @@ import { Agenda } from '../panels/agenda.tsx';
 import { Panels } from '../panels/panels.tsx';
 import { Tracks } from '../panels/tracks.tsx';
 import { Trays } from '../panels/tray.tsx';
-import { BattlePanel } from '../prompt/battle.tsx';
-import { PlanSheet } from '../prompt/plan-sheet.tsx';
+
 import { PromptBar } from '../prompt/prompt.tsx';
 import { useTable } from '../session/table-context.ts';
+import { useAbsence } from '../session/use-absence.ts';
 import { useAutoAnswer } from '../session/use-auto-answer.ts';
 import { useSounds } from '../session/use-sounds.ts';
 import {
@@ -30,7 +30,19 @@ import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.t
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './topbar.tsx';
 
+/** Sheets come a moment after the table: nobody needs them to see it. */
+const AbsenceQuestion = lazy(() => import('../prompt/absence.tsx'));
+const BattlePanel = lazy(() => import('../prompt/battle.tsx'));
+const PlanSheet = lazy(() => import('../prompt/plan-sheet.tsx'));
 const OpenedDialog = lazy(() => import('./dialogs.tsx'));
+
+/** Loads the sheets as soon as the table is seen, so that they are there when somebody needs them. */
+function useSheetsAtHand(): void {
+  useEffect(() => {
+    void import('../prompt/plan-sheet.tsx');
+    void import('../prompt/battle.tsx');
+  }, []);
+}
 
 interface TableLayoutProps {
   readonly map: BoardMap;
@@ -48,17 +60,41 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
   const { trade } = useScene();
-  const idle = useQuestion() === null && fight === null && trade === undefined && tab === 'turn';
+  const absence = useAbsence();
+  const idle =
+    useQuestion() === null &&
+    !(absence?.ruled || absence?.vote) &&
+    fight === null &&
+    trade === undefined &&
+    tab === 'turn';
   const sheet = useSheetHeight(idle);
+  useSheetsAtHand();
   useKeys({ map, camera: follow.camera, onSide: setSide });
   useSounds();
   useAutoAnswer();
   const plan = useTableModel((model) => model.plan);
-  const sheetOfPlan = plan === null ? null : <PlanSheet plan={plan} />;
-  const battle = fight === null ? null : <BattlePanel fight={fight} />;
+  // How a fight ended is read first; what is asked next waits for it.
+  const sheetOfPlan =
+    plan === null || fight?.over === true ? null : (
+      <Suspense fallback={null}>
+        <PlanSheet plan={plan} />
+      </Suspense>
+    );
+  const battle =
+    fight === null ? null : (
+      <Suspense fallback={null}>
+        <BattlePanel key={fight.start} fight={fight} />
+      </Suspense>
+    );
   return (
     <PointingContext value={usePointingAtMap(follow.show, setTab)}>
-      <div className="table" data-moves={answers} data-tab={tab} data-fight={fight !== null || undefined}>
+      <div
+        className="table"
+        data-moves={answers}
+        data-tab={tab}
+        data-fight={fight === null ? undefined : fight.over ? 'over' : 'on'}
+        data-planned={sheetOfPlan !== null || undefined}
+      >
         <a className="skip" href="#choices">
           {say('skip')}
         </a>
@@ -80,7 +116,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         ) : (
           <PhoneSheet tab={tab} onTab={setTab} sheet={sheet} side={side} onSide={setSide} onEnd={onEnd}>
             <TapCard />
-            {battle ?? (sheetOfPlan === null && <PromptBar />)}
+            {battle ?? (sheetOfPlan === null && <Questions />)}
             {sheetOfPlan}
           </PhoneSheet>
         )}
@@ -111,7 +147,7 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
       <Agenda entries={agenda} />
       {wide && <Tracks tracks={tracks} />}
       {wide ? (
-        <OverMap question={<PromptBar />} onHeight={follow.setDocked}>
+        <OverMap question={<Questions />} onHeight={follow.setDocked}>
           {zoom}
           {fight === null && <Trays />}
           <NewsSinceYourTurn />
@@ -122,6 +158,23 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
       <RollbackQuestion />
       <Toast />
     </main>
+  );
+}
+
+/** What is asked of whoever looks: about those who are not there, in place of what others are asked, and by the game. */
+function Questions() {
+  const absence = useAbsence();
+  const asked = useQuestion() !== null;
+  const { trade } = useScene();
+  return (
+    <>
+      {absence !== null && (
+        <Suspense fallback={null}>
+          <AbsenceQuestion />
+        </Suspense>
+      )}
+      {(absence === null || asked || trade !== undefined) && <PromptBar />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { TableClock } from '../session/clock.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene, useTableModel } from '../session/use-table-store.ts';
@@ -7,6 +7,9 @@ import { Emblem } from '../ui/owners.tsx';
 import { ROMAN } from '../ui/roman.ts';
 import { useRouter } from '../ui/router.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
+
+/** Most tables have no clock. */
+const SeatClock = lazy(() => import('../session/seat-clock.tsx'));
 
 /** Whose turn it is, and how far the game has come. */
 export function TopBar({ note }: { note: string }) {
@@ -55,6 +58,7 @@ function Stage() {
   const { speaker, say } = useTable();
   const { stage } = useScene();
   const waiting = useTableModel(({ position }) => position.waiting);
+  const paced = useTableModel(({ position }) => position.clock !== undefined);
   if (stage === undefined) return <div className="stage" />;
   return (
     <div className="stage">
@@ -74,6 +78,11 @@ function Stage() {
         {stage.order.map((seat) => (
           <li key={seat} className={waiting.includes(seat) ? 'now' : ''} title={speaker.seat(seat)}>
             <Emblem seat={seat} size={18} />
+            {paced && (
+              <Suspense fallback={null}>
+                <SeatClock seat={seat} />
+              </Suspense>
+            )}
             <span className="hidden">
               {speaker.seat(seat)}
               {waiting.includes(seat) ? `, ${say('order.now')}` : ''}

@@ -1,4 +1,4 @@
-import type { Glyph } from '@tabula/engine';
+import type { Glyph, Option } from '@tabula/engine';
 import { GlyphShape } from './glyph.tsx';
 import { ownerOf } from './owners.tsx';
 
@@ -58,6 +58,9 @@ interface DiceProps {
   readonly seat: number | null;
   readonly size?: number;
   readonly label: string;
+  /** By what a die shows: what clicking it answers. */
+  readonly options?: ReadonlyMap<number, { readonly option: Option; readonly words: string }>;
+  readonly onTake?: (option: Option) => void;
 }
 
 /** Dice as they fell: filled in the owner's colour is a hit, pale is a miss. */
@@ -71,15 +74,18 @@ export function Dice({
   seat,
   size = 42,
   label,
+  options,
+  onTake,
 }: DiceProps) {
   return (
-    <span className="dice" role="img" aria-label={label}>
+    <span className="dice" {...(options === undefined ? { role: 'img', 'aria-label': label } : {})}>
       {dice.map((pips, i) => {
         const face = faces?.[pips];
         const struck =
           told !== undefined ? told[i] === 1 : faces === undefined ? pips >= (hit ?? 1) : face !== undefined;
         const key = `${i}`;
-        return (
+        const again = options?.get(pips);
+        const drawn = (
           <svg
             key={key}
             className="die"
@@ -96,6 +102,20 @@ export function Dice({
               face !== undefined && <Face face={face} ink={inkOf(seat, struck).on} />
             )}
           </svg>
+        );
+        if (again === undefined) return drawn;
+        return (
+          <button
+            key={key}
+            type="button"
+            className="die-again"
+            aria-label={again.words}
+            title={again.words}
+            data-again={again.option.id}
+            onClick={() => onTake?.(again.option)}
+          >
+            {drawn}
+          </button>
         );
       })}
     </span>

@@ -19,6 +19,7 @@ export function PageHead() {
         <Link to="/about">{say('nav.about')}</Link>
       </nav>
       <span className="grow" />
+      <Link to="/notices">{say('nav.notices')}</Link>
       <ContrastSwitch />
       <Languages />
     </header>

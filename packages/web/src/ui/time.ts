@@ -1,4 +1,5 @@
 import type { Language } from '@tabula/engine';
+import type { Pace } from '@tabula/protocol';
 import type { Say } from '../texts/index.ts';
 
 /** How dates and times of day are written. */
@@ -24,4 +25,10 @@ export function countdown(milliseconds: number, say: Say): string {
   if (rough !== null) return rough;
   const seconds = left / SECOND;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** A pace in figures: what each seat begins with, gets for a move, and can have at most. */
+export function paceFigures({ bank, increment, cap }: Pace, say: Say): Record<'bank' | 'increment' | 'cap', string> {
+  const time = (seconds: number) => roughly(SECOND * seconds, say) ?? countdown(SECOND * seconds, say);
+  return { bank: time(bank), increment: time(increment), cap: time(cap) };
 }

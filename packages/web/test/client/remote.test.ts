@@ -114,6 +114,41 @@ describe('a table on the server', () => {
     await expect(answer).resolves.toBeUndefined();
   });
 
+  it('is told what changed, and asks for the whole where that is a change of something else', () => {
+    const { server, state } = started();
+    const { position } = state;
+    const change = { gold: [7] };
+    const changed = (after: number) => {
+      const { commitment: _commitment, seed: _seed, result: _result, ...news } = position;
+      const viewers = position.viewers.map(({ seat, barrier }) => ({ seat, log: [], ask: null, barrier, change }));
+      server.say({ ...news, type: 'changed', since: -1, after, seq: after + 1, viewers });
+    };
+    const [before] = server.remote.state?.position?.viewers ?? [];
+    changed(position.seq);
+    const { commitment, seed, result } = position;
+    const same = position.viewers.map(({ seat, orders }) => ({ seat, orders }));
+    const stays = { commitment, seed, result, viewers: same };
+    expect(server.remote.state?.position).toMatchObject({ ...stays, seq: position.seq + 1 });
+    expect(server.remote.state?.position?.viewers[0].view).toEqual({ ...Object(before.view), gold: 7 });
+    const hellos = () => server.heard.filter(({ type }) => type === 'hello').length;
+    const said = hellos();
+    changed(position.seq + 5);
+    expect(server.remote.state?.position?.seq).toBe(position.seq + 1);
+    expect(hellos()).toBe(said + 1);
+  });
+
+  it('makes do with the whole where the server knows nothing of changes', () => {
+    const server = new SaidServer();
+    server.line?.onOpen();
+    const nothing = { code: 'bad-request', message: '' };
+    server.say({ type: 'error', id: null, error: nothing });
+    const hellos = server.heard.filter(({ type }) => type === 'hello');
+    expect(hellos).toMatchObject([{ changes: true }, { type: 'hello' }]);
+    expect(hellos[1]).not.toHaveProperty('changes');
+    server.say({ type: 'error', id: null, error: nothing });
+    expect(server.remote.error?.code).toBe('bad-request');
+  });
+
   it('that never came says why, and is there as soon as it comes', async () => {
     const server = new SaidServer();
     server.line?.onClose(1006);

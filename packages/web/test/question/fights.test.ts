@@ -1,7 +1,16 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { expected, lastFight, luck, seatByStyle, seatOf, shareBefore } from '../../src/question/fights.ts';
+import {
+  expected,
+  fightAt,
+  lastFight,
+  luck,
+  roundsOf,
+  seatByStyle,
+  seatOf,
+  shareBefore,
+} from '../../src/question/fights.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');
@@ -51,6 +60,43 @@ describe('a fight in the log', () => {
     const fight = lastFight(game, told(attacked, rolled, won, { event: 'passed', by: 2 }));
     expect(fight?.events.map(({ event }) => event)).toEqual(['attacked', 'rolled', 'conquered']);
     expect(fight?.seats).toEqual(new Set([1]));
+  });
+});
+
+describe('the rounds of a fight', () => {
+  const lost: GameEvent = { event: 'lost', by: 0, box: 'main' };
+  const rounds = (...events: GameEvent[]) => {
+    const fight = lastFight(game, told(attacked, ...events));
+    if (fight === null) throw new Error('nobody fights');
+    return roundsOf(fight);
+  };
+
+  it('are one as long as each side has rolled once, with what came of it', () => {
+    const [only, ...more] = rounds(rolled, answered, lost);
+    expect(more).toEqual([]);
+    expect(only.rolls.map(({ event }) => event)).toEqual([rolled, answered]);
+    expect(only.told).toEqual([attacked, lost]);
+  });
+
+  it('begin anew where somebody rolls again after something has happened', () => {
+    const again: GameEvent = { ...rolled, dice: [1, 1] };
+    const [first, second] = rounds(rolled, answered, lost, again);
+    expect(first.told).toEqual([attacked, lost]);
+    expect(second.rolls.map(({ event }) => event)).toEqual([again]);
+  });
+
+  it('do not begin anew with a re-roll: it takes the place of the dice before', () => {
+    const again: GameEvent = { ...rolled, dice: [6, 6, 6] };
+    const [only, ...more] = rounds(rolled, answered, again);
+    expect(more).toEqual([]);
+    expect(only.rolls.map(({ event }) => event)).toEqual([answered, again]);
+  });
+
+  it('can be seen again from any beginning in the log, up to where the next fight begins', () => {
+    const log = told(attacked, rolled, { ...attacked, city: 'antioch' }, answered);
+    expect(fightAt(game, log, 0)?.events).toEqual([attacked, rolled]);
+    expect(fightAt(game, log, 2)?.place).toBe('antioch');
+    expect(fightAt(game, log, 1)).toBeNull();
   });
 });
 

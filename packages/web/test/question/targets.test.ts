@@ -1,6 +1,7 @@
-import { Chance, inMenuOrder, Match, Speaker, seedFrom, waiting } from '@tabula/engine';
+import { Chance, Match, Speaker, seedFrom, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
+import { inKeyOrder } from '../../src/question/option-looks.ts';
 import { groupName, shortOption } from '../../src/question/option-words.ts';
 import { amountsOf, choicesOf, optionsOfPiece } from '../../src/question/targets.ts';
 
@@ -35,7 +36,7 @@ describe('what the page offers', () => {
     for (const { choices, ask } of questions) {
       const shown = choices.chips.flatMap((chip) => (chip.kind === 'one' ? [chip.option] : chip.options));
       expect(shown.map(({ id }) => id).sort()).toEqual(ask.options.map(({ id }) => id).sort());
-      expect(choices.options).toEqual(inMenuOrder(ask.options));
+      expect(choices.options).toEqual(inKeyOrder(game, ask));
     }
   });
 

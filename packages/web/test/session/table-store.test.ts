@@ -30,6 +30,7 @@ class SetTable implements TableSource {
   readonly chat = vi.fn<TableSource['chat']>(async () => {});
   readonly vote = vi.fn<TableSource['vote']>(async () => {});
   readonly rollback = vi.fn<TableSource['rollback']>(async () => {});
+  readonly attend = vi.fn<TableSource['attend']>(async () => {});
   readonly record = vi.fn<TableSource['record']>(async () => '');
   state: PlayedTable;
 
@@ -76,6 +77,55 @@ function open(game: Game = stepwise, seats: readonly number[] = [0, 1, 2]): Open
   };
   return { source, store, match, next };
 }
+
+describe('what ends or destroys something', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const cautious = pretend({ options: { pass: { final: true }, claim: { closes: true } } }).look;
+  const guarded: Game = cautious === undefined ? byzantium : { ...byzantium, look: cautious };
+
+  it('has the last keys, whatever the rules list first', () => {
+    const { store } = open(guarded);
+    const kinds = (store.model.choices?.options ?? []).map(({ kind }) => kind);
+    const first = kinds.findIndex((kind) => kind === 'pass' || kind === 'claim');
+    expect(first).toBeGreaterThan(0);
+    expect(new Set(kinds.slice(first))).toEqual(new Set(['pass', 'claim']));
+  });
+
+  it('is not made ready in the first 400 ms of a question, by whatever hand', () => {
+    vi.useFakeTimers();
+    const { store, source } = open(guarded);
+    const pass = store.model.choices?.options.find(({ kind }) => kind === 'pass');
+    if (pass === undefined) throw new Error('nobody may pass');
+    vi.advanceTimersByTime(399);
+    store.commands.take(pass);
+    expect(store.interaction.confirming).toBeNull();
+    vi.advanceTimersByTime(1);
+    store.commands.take(pass);
+    expect(store.interaction.confirming).toBe(pass.id);
+    expect(source.answer).not.toHaveBeenCalled();
+    store.commands.take(pass);
+    expect(source.answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not done then either, where it needs no second word; and each question has its own first moment', () => {
+    vi.useFakeTimers();
+    const { store, source, next } = open(guarded);
+    const closing = () => store.model.choices?.options.find(({ kind }) => kind === 'claim');
+    const first = closing();
+    if (first === undefined) throw new Error('nothing to claim');
+    store.commands.take(first);
+    expect(source.answer).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(400);
+    store.commands.take(first);
+    expect(source.answer).toHaveBeenCalledTimes(1);
+    next();
+    expect(store.interaction.fresh).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(store.interaction.fresh).toBe(false);
+  });
+});
 
 describe('a table', () => {
   it('shows the question of the seat that is asked, and looks with its eyes', () => {
