@@ -59,7 +59,18 @@ export const FOLDERS = {
     'build',
     'command.ts',
   ],
-  protocol: ['parts.ts', 'errors.ts', 'tables.ts', 'game.ts', 'socket.ts', 'index.ts'],
+  protocol: [
+    'changes.ts',
+    'parts.ts',
+    'errors.ts',
+    'clock.ts',
+    'paces.ts',
+    'tables.ts',
+    'game.ts',
+    'socket.ts',
+    'notices.ts',
+    'index.ts',
+  ],
   registry: ['index.ts'],
   bots: ['players', 'advice', 'contests', 'workers', 'index.ts', 'browser.ts'],
   server: [
@@ -67,6 +78,7 @@ export const FOLDERS = {
     'store',
     'options.ts',
     'restore',
+    'notices', // what is told to those who do not look: when, in which words, by which way
     'tables',
     'http',
     'socket',
@@ -87,6 +99,7 @@ export const FOLDERS = {
     'prompt', // the question, seen
     'table', // all of it together
     'pages/replay',
+    'pages/notices',
     'pages',
     'app.tsx',
     'main.tsx',
