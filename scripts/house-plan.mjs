@@ -120,6 +120,7 @@ export const FOLDERS = {
     'bench',
     'play',
     'simulate',
+    'arena',
     'commands',
     'program.ts',
     'index.ts',

@@ -1,5 +1,15 @@
 export { type Hint, hint } from './advice/hint.ts';
 export { type Odds, odds } from './advice/odds.ts';
+export {
+  type ArenaStanding,
+  type Bout,
+  type Pairing,
+  playBout,
+  type SequentialTest,
+  seatings,
+  standingAfter,
+  verdict,
+} from './contests/arena.ts';
 export { type Played, playGame } from './contests/play-game.ts';
 export { type Contest, type TournamentRow, tournament } from './contests/tournament.ts';
 export type { Bot, Control } from './players/bot.ts';

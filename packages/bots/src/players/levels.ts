@@ -1,6 +1,8 @@
 import { SetupError } from '@tabula/engine';
 import type { Bot } from './bot.ts';
 import { easyBot, greedy } from './greedy.ts';
+import { halving } from './halving.ts';
+import { firstMindOf } from './mind.ts';
 import { random } from './random.ts';
 import { search } from './tree-search.ts';
 
@@ -56,8 +58,10 @@ function paced(word: string, milliseconds: number): Bot {
 }
 
 function withBudget(word: string): Bot {
-  const match = /^search:([1-9]\d{0,6})(ms)?$/.exec(word);
+  const match = /^(search|search-v1|halving):([1-9]\d{0,6})(ms)?$/.exec(word);
   if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`, 'seats');
-  const amount = Number(match[1]);
-  return search(word, match[2] === 'ms' ? { milliseconds: amount } : { iterations: amount });
+  const amount = Number(match[2]);
+  const budget = match[3] === 'ms' ? { milliseconds: amount } : { iterations: amount };
+  if (match[1] === 'halving') return halving(word, budget);
+  return search(word, budget, match[1] === 'search-v1' ? firstMindOf : undefined);
 }

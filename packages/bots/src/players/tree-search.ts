@@ -1,9 +1,9 @@
 import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
-import { valueOptions, worthALook } from './greedy.ts';
+import { valueOptions } from './greedy.ts';
+import { type Mind, mindOf } from './mind.ts';
 import { askOf, playOn, policyAnswer } from './rollout.ts';
 import { type Edge, Node, type Part } from './search-tree.ts';
-import { worth } from './value.ts';
 
 /** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
@@ -35,6 +35,7 @@ class Search<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
   readonly #seat: Seat;
   readonly #chance: Chance;
+  readonly #mind: Mind<S, E>;
   readonly #tuning: SearchTuning;
   readonly #root: Node;
   readonly #part: Part;
@@ -45,19 +46,20 @@ class Search<S, E extends GameEvent> {
   readonly #nextHour: number | undefined;
   #worths: number[] = [];
 
-  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: SearchTuning) {
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, mind: Mind<S, E>) {
     const { decision } = run;
     this.#ask = askOf(decision, seat);
     if (decision === null) throw new Error('the game is over');
     this.#run = run;
     this.#seat = seat;
     this.#chance = chance;
-    this.#tuning = tuning;
+    this.#mind = mind;
+    this.#tuning = { ...TUNING, ...mind.insight.tuning };
     this.#root = new Node(decision);
     const part = this.#root.parts.find((one) => one.seat === seat);
     if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
     this.#part = part;
-    const now = run.game.insight.turnClock?.(run.state);
+    const now = mind.insight.turnClock?.(run.state);
     this.#nextHour = now === undefined ? undefined : now + 1;
   }
 
@@ -65,8 +67,8 @@ class Search<S, E extends GameEvent> {
   #prepare(control: Control | undefined): void {
     const { worlds, trust } = this.#tuning;
     const [run, seat, chance] = [this.#run, this.#seat, this.#chance];
-    const shortlist = worthALook(run, seat, chance);
-    for (const { index, value } of valueOptions(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
+    const looks = { worlds, control, hour: this.#nextHour, mind: this.#mind };
+    for (const { index, value } of valueOptions(run, seat, chance, looks)) {
       const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
       edge.total = trust * value;
@@ -78,12 +80,13 @@ class Search<S, E extends GameEvent> {
   search(budget: Budget, control: Control | undefined): void {
     const share = this.#run.atCheckpoint ? 1 : SHARE_INSIDE;
     const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
-    const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
+    const now = control?.now ?? (() => performance.now());
+    const end = 'milliseconds' in budget ? now() + budget.milliseconds * share : Infinity;
     this.#prepare(control);
     if (this.#part.edges.size === 1) return;
     for (let done = 0; done < most; done++) {
       if (done % STRIDE === 0) {
-        if (control?.cancelled() || (end < Infinity && performance.now() >= end)) return;
+        if (control?.cancelled() || (end < Infinity && now() >= end)) return;
         if (this.#settled(most - done)) return;
       }
       this.#iterate();
@@ -119,11 +122,11 @@ class Search<S, E extends GameEvent> {
     this.#parts.length = 0;
     const world = this.#run.imagine(this.#seat, this.#chance);
     const answers = this.#descend(world);
-    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour);
+    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour, this.#mind.insight);
     this.#worths = [];
     for (let i = 0; i < this.#path.length; i++) {
       const { seat } = this.#parts[i];
-      const value = this.#worths[seat] ?? worth(world, seat);
+      const value = this.#worths[seat] ?? this.#mind.worth(world, seat, this.#mind.insight);
       this.#worths[seat] = value;
       this.#parts[i].book(this.#path[i], value);
     }
@@ -156,7 +159,7 @@ class Search<S, E extends GameEvent> {
     const { options } = ask;
     const { widen } = this.#tuning;
     const explore = this.#tuning.explore * part.spread;
-    const shortlist = world.game.insight.shortlist?.(world.state, ask);
+    const shortlist = this.#mind.insight.shortlist?.(world.state, ask);
     const length = shortlist?.length ?? options.length;
     part.visits++;
     let tried = 0;
@@ -188,7 +191,7 @@ class Search<S, E extends GameEvent> {
     shortlist: readonly number[] | undefined,
   ): string {
     const { options } = ask;
-    const first = options[policyAnswer(world, decision, ask, this.#chance)].id;
+    const first = options[policyAnswer(world, decision, ask, this.#chance, this.#mind.insight)].id;
     if (!part.edges.has(first)) return first;
     const length = shortlist?.length ?? options.length;
     const start = this.#chance.below(length);
@@ -208,21 +211,21 @@ export function judge<S, E extends GameEvent>(
   chance: Chance,
   budget: Budget,
   control?: Control,
-  tuning: SearchTuning = { ...TUNING, ...run.game.insight.tuning },
+  mind: Mind<S, E> = mindOf(run.game),
 ): Judged[] {
-  const search = new Search(run, seat, chance, tuning);
+  const search = new Search(run, seat, chance, mind);
   search.search(budget, control);
   return search.judged();
 }
 
 /** Takes what a tree search tries most. */
-export function search(name: string, budget: Budget, tuning?: SearchTuning): Bot {
+export function search(name: string, budget: Budget, minded: typeof mindOf = mindOf): Bot {
   return {
     name,
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, tuning)[0].id;
+      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, minded(run.game))[0].id;
     },
   };
 }

@@ -62,6 +62,8 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   turnClock?(state: S): number;
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
+  /** What the search of version 1 went by, where that has changed since. */
+  readonly first?: Partial<Pick<Insight<S, E>, 'evaluate' | 'scale' | 'policy' | 'shortlist' | 'turnClock' | 'tuning'>>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
 }
