@@ -77,13 +77,14 @@ export function judgeByHalving<S, E extends GameEvent>(
   budget: Budget,
   control?: Control,
   mind: Mind<S, E> = mindOf(run.game),
+  plans = false,
 ): Judged[] {
   const { options } = askOf(run.decision, seat);
   const shortlist = worthALook(run, seat, chance, mind);
   const now = mind.insight.turnClock?.(run.state);
-  const trial = new Trial(run, seat, shortlist, mind, now === undefined ? undefined : now + 1);
+  const trial = new Trial(run, seat, shortlist, mind, now === undefined ? undefined : now + 1, plans);
   const { horizon } = { ...TUNING, ...mind.insight.tuning };
-  const all = shortlist.map((_, i) => new Candidate(i));
+  const all = Array.from({ length: plans ? 2 * shortlist.length : shortlist.length }, (_, i) => new Candidate(i));
   const purse = new Purse(budget, control);
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
   let left = all;
@@ -99,7 +100,7 @@ export function judgeByHalving<S, E extends GameEvent>(
     ...all.filter((one) => !left.includes(one)).sort((a, b) => b.values.length - a.values.length || b.mean - a.mean),
   ];
   return order.map((one) => ({
-    id: options[shortlist[one.at]].id,
+    id: options[shortlist[one.at % shortlist.length]].id,
     value: one.mean,
     share: one.values.length / tries,
   }));
@@ -130,13 +131,16 @@ function isClear([one, other]: readonly Candidate[]): boolean {
 }
 
 /** Takes what is left when the worse half has been given up again and again. */
-export function halving(name: string, budget: Budget): Bot {
+export function halving(name: string, budget: Budget, plans = false): Bot {
   return {
     name,
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      return options.length === 1 ? options[0].id : judgeByHalving(run, seat, chance, budget, control)[0].id;
+      return options.length === 1
+        ? options[0].id
+        : judgeByHalving(run, seat, chance, budget, control, undefined, plans && run.game.insight.rest !== undefined)[0]
+            .id;
     },
   };
 }

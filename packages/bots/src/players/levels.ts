@@ -58,10 +58,11 @@ function paced(word: string, milliseconds: number): Bot {
 }
 
 function withBudget(word: string): Bot {
-  const match = /^(search|search-v1|halving):([1-9]\d{0,6})(ms)?$/.exec(word);
+  const match = /^(search|search-v1|halving|plans):([1-9]\d{0,6})(ms)?$/.exec(word);
   if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`, 'seats');
   const amount = Number(match[2]);
   const budget = match[3] === 'ms' ? { milliseconds: amount } : { iterations: amount };
   if (match[1] === 'halving') return halving(word, budget);
+  if (match[1] === 'plans') return halving(word, budget, true);
   return search(word, budget, match[1] === 'search-v1' ? firstMindOf : undefined);
 }

@@ -12,16 +12,27 @@ export interface Tried {
 export class Trial<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
   readonly #seat: Seat;
+  /** What is tried: each option, the rest of the turn by habit; and again each with nothing more after it, where a turn can rest. */
   readonly #options: readonly Option[];
   readonly #mind: Mind<S, E>;
   readonly #hour: number | undefined;
+  readonly #habitual: number;
 
   /** Judged at the next quiet point, or, where an hour is named, at the first one of that hour. */
-  constructor(run: Run<S, E>, seat: Seat, shortlist: readonly number[], mind: Mind<S, E>, hour?: number) {
+  constructor(
+    run: Run<S, E>,
+    seat: Seat,
+    shortlist: readonly number[],
+    mind: Mind<S, E>,
+    hour?: number,
+    plans = false,
+  ) {
     const { options } = askOf(run.decision, seat);
     this.#run = run;
     this.#seat = seat;
-    this.#options = shortlist.map((index) => options[index]);
+    const once = shortlist.map((index) => options[index]);
+    this.#options = plans ? [...once, ...once] : once;
+    this.#habitual = once.length;
     this.#mind = mind;
     this.#hour = hour;
   }
@@ -38,7 +49,7 @@ export class Trial<S, E extends GameEvent> {
       const luck = fate.copy();
       const before = luck.used + one.chance.used;
       one.answer(this.#seat, this.#options[i].id);
-      playOn(one, luck, least, this.#hour, insight);
+      playOn(one, luck, least, this.#hour, insight, i < this.#habitual ? undefined : this.#seat);
       values[i] = worth(one, this.#seat, insight);
       if (luck.used + one.chance.used > before) certain = false;
     }

@@ -60,6 +60,11 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * that wait to be thrown, income that was paid), the search judges all options at the same hour: when the next one begins.
    */
   turnClock?(state: S): number;
+  /**
+   * The option that does nothing more in this turn, as an index, where there is one: a plan is some answers and then rest, so that
+   * it is not judged by what habit would add to it.
+   */
+  rest?(ask: Ask): number | undefined;
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
   /** What the search of version 1 went by, where that has changed since. */
