@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 /** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
 const conditions = ['source', 'node'];
 
+/**
+ * Processes and browsers share the machine with whatever else runs there. A test of theirs that fails is tried once more; one that
+ * passes only then is named at the end of the run, for somebody to mend.
+ */
+const SECOND_TRY = 1;
+
 /** What runs side by side. */
 const together = {
   // Vitest would leave one core idle; on a small machine that is half of it. Two more than there are cores: processes wait for
@@ -33,6 +39,7 @@ export default defineConfig({
           // Servers that are started, stopped and killed. They mostly wait, so they begin first and run beside the units.
           ...together,
           pool: 'forks',
+          retry: SECOND_TRY,
         },
       },
       {
@@ -57,6 +64,7 @@ export default defineConfig({
           // deal, so some more run than a small machine has cores.
           maxWorkers: 4,
           isolate: false,
+          retry: SECOND_TRY,
           sequence: { groupOrder: 1 },
         },
       },
