@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['packages/{cli,server}/test/**/*.e2e.ts'],
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
           // Servers that are started, stopped and killed.
           ...together,

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** So many files of units come after each that mostly waits. */
-const PACE = 8;
+const PACE = 16;
 
 /** Files that start browsers and servers mostly wait. They begin early, one by one among those that need the machine, so that no core is idle. */
 export default class Interleaved extends BaseSequencer {

@@ -88,7 +88,7 @@ describe('a database', () => {
     const folder = freshFolder();
     const before = await Served.start(folder);
     const players = await before.players();
-    for (let turn = 0; turn < 12; turn++) for (const player of players) await player.answer(before);
+    for (let turn = 0; turn < 6; turn++) for (const player of players) await player.answer(before);
     const { reply: made } = await before.ask<protocol.NewTable>('POST', '/api/tables', {
       game: 'oasis-road',
       seats: [
