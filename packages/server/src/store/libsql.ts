@@ -60,6 +60,8 @@ export class LibsqlStore implements Store {
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
+  /** The tables of which somebody may be to be told: of all others no answer looks for whom. Nobody else writes here. */
+  readonly #linked = new Set<string>();
   #closed: Promise<void> | undefined;
 
   private constructor(lock: FolderLock, writer: StoreThread, reader: StoreThread) {
@@ -68,10 +70,12 @@ export class LibsqlStore implements Store {
     this.#reader = reader;
     this.#db = kyselyOn(reader);
     this.#queries = new TableQueries(this.#db);
-    this.notices = new NoticeStore(this.#db, async (queries) => {
+    const write = async (queries: readonly Compilable[]) => {
       const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], false);
       return rows ?? [];
-    });
+    };
+    const linking = (table: string) => this.#linked.add(table);
+    this.notices = new NoticeStore(this.#db, write, { shared: false, attempt: (work) => work(), linking });
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 
@@ -87,7 +91,10 @@ export class LibsqlStore implements Store {
       threads.push(writer);
       await migrate(kyselyOn(writer), file);
       const reader = await StoreThread.open(start);
-      return new LibsqlStore(lock, writer, reader);
+      threads.push(reader);
+      const store = new LibsqlStore(lock, writer, reader);
+      for (const table of await store.notices.linkedTables()) store.#linked.add(table);
+      return store;
     } catch (error) {
       for (const thread of threads) await thread.close();
       lock.release();
@@ -135,7 +142,9 @@ export class LibsqlStore implements Store {
   }
 
   async commit(batch: readonly TableWrite[]): Promise<Outcome[]> {
-    const written = await this.#writer.writeGroups(batch.map(statementsOf));
+    const written = await this.#writer.writeGroups(
+      batch.map((write) => statementsOf(write, this.#linked.has(write.table))),
+    );
     return written.map((rows) => (rows === null ? 'behind' : 'done'));
   }
 
