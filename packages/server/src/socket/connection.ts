@@ -2,7 +2,7 @@ import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import { Bucket } from '../common/rate-limit.ts';
-import type { GameMessages } from '../tables/game-message.ts';
+import type { ToldGame } from '../tables/game-message.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Page, Room } from '../tables/room.ts';
 
@@ -44,7 +44,7 @@ export class PageSocket implements Page {
   permissions: Permissions = NOBODY;
   room: Room | null = null;
   changes = false;
-  told: GameMessages | null = null;
+  told: ToldGame | null = null;
   /** Heard of since the last heartbeat. */
   alive = true;
   readonly address: string;

@@ -9,7 +9,7 @@ import type { Presence, SeatRow, StoredTable, TableRow, TableStatus } from '../s
 import type { Stall } from './backoff.ts';
 import { clockAfter, clockInfo, newClock, nextStrike, publicDueAt } from './clock.ts';
 import type { FinishedGame } from './finished.ts';
-import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
+import { type GameMessages, GameMessageWriter, publicPosition, type ToldGame } from './game-message.ts';
 import { isSame, type Permissions, permissionsOf } from './permissions.ts';
 
 /** A page that shows the table. */
@@ -20,7 +20,7 @@ export interface Page {
   /** It puts views together from what changed in them. */
   readonly changes: boolean;
   /** What it was told of the game last, as what it is now. */
-  told: GameMessages | null;
+  told: ToldGame | null;
   tell(text: string): void;
   /** The room is no more: the page has to ask for the table again. */
   sendAway(): void;
@@ -88,7 +88,7 @@ export class Room {
   readonly #source: RoomSource;
   readonly #pages = new Set<Page>();
   /** What all pages that are here for a while were told last. */
-  #told: GameMessages | null = null;
+  #told: ToldGame | null = null;
   readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
@@ -456,9 +456,9 @@ export class Room {
     for (const page of this.#pages)
       if (page.permissions.spectator) {
         page.tell((page.changes && page.told === before ? changes : messages).to(page.permissions));
-        page.told = messages;
+        page.told = messages.told;
       }
-    if (this.#pages.size > 0) this.#told = messages;
+    if (this.#pages.size > 0) this.#told = messages.told;
     for (const waiter of this.#waiters) waiter();
   }
 
