@@ -159,6 +159,14 @@ export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   return ways;
 }
 
+/** Whether a group can go anywhere but to some places, by itself or with leave. */
+export function canGo(state: State, group: Group, but: readonly Province[] = []): boolean {
+  const met = spread(state, group);
+  for (let i = 0; i < reachedCount; i++) if (canEnd(state, group, reached[i]) && !but.includes(reached[i])) return true;
+  if (met === 0) return false;
+  return waysOf(state, group).some(({ to }) => !but.includes(to));
+}
+
 /** A place on the way: the node of `spent`, the points spent, where its road was entered, and what had to be allowed. */
 interface Label {
   readonly node: number;
@@ -224,25 +232,26 @@ function labelsOf(
         if (border >= 0 && state.road[border] === 1 && rolling <= points) {
           const through = (node & 1) === 1 ? here : NOWHERE;
           const onRoads = leave | leaveOf(ROAD, roadOwners(state, seat, border, through));
-          addLabel(labels, { node: 2 * to + 1, cost: rolling, entered, leave: onRoads }, askable);
+          if (isNews(labels, 2 * to + 1, rolling, onRoads, askable))
+            labels.push({ node: 2 * to + 1, cost: rolling, entered, leave: onRoads });
         }
         if (onRoad || cost === points) continue;
         const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
-        const there = { node: 2 * to, cost: cost + 1, entered: to, leave: (raid ? labels[i].leave : leave) | strait };
-        addLabel(labels, there, askable);
+        const onFoot = (raid ? labels[i].leave : leave) | strait;
+        if (isNews(labels, 2 * to, cost + 1, onFoot, askable))
+          labels.push({ node: 2 * to, cost: cost + 1, entered: to, leave: onFoot });
       }
     }
   return labels;
 }
 
-/** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], found: Label, askable: Askable): void {
-  const { node, cost, leave } = found;
-  if (!isAskable(leave, askable)) return;
+/** Whether a place can be come to like this, and is not known for as little. */
+function isNews(labels: readonly Label[], node: number, cost: number, leave: Leave, askable: Askable): boolean {
+  if (!isAskable(leave, askable)) return false;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
-    if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
+    if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return false;
   }
-  labels.push(found);
+  return true;
 }
