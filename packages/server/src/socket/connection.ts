@@ -3,8 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import { Bucket } from '../common/rate-limit.ts';
 import type { ToldGame } from '../tables/game-message.ts';
+import type { Page } from '../tables/onlookers.ts';
 import type { Permissions } from '../tables/permissions.ts';
-import type { Page, Room } from '../tables/room.ts';
+import type { Room } from '../tables/room.ts';
 
 /** The part of a WebSocket that is used. */
 export interface SocketLike {
@@ -132,11 +133,11 @@ export class PageSocket implements Page {
     this.changes = changes;
     this.secrets = secrets;
     this.permissions = room.permissions(secrets);
-    room.enter(this);
+    room.onlookers.enter(this);
   }
 
   leave(): void {
-    this.room?.leave(this);
+    this.room?.onlookers.leave(this);
     this.room = null;
     this.permissions = NOBODY;
     this.secrets = [];
