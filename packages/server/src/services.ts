@@ -81,7 +81,10 @@ export async function createServices(
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
   const looking = async (table: string) => {
     const elsewhere = await store.attendance([table]);
-    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+    return new Set([
+      ...(tables.known(table)?.onlookers.presence().seats ?? []),
+      ...elsewhere.flatMap(({ seats }) => seats),
+    ]);
   };
   const { desk: noticeDesk, courier } = await openNotices(options, { store, looking, metrics, log });
   const behind = { noticeDesk, courier, store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };

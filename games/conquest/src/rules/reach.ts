@@ -163,6 +163,14 @@ export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   return ways;
 }
 
+/** Whether a group can go anywhere but to some places, by itself or with leave. */
+export function canGo(state: State, group: Group, but: readonly Province[] = []): boolean {
+  const met = spread(state, group);
+  for (let i = 0; i < reachedCount; i++) if (canEnd(state, group, reached[i]) && !but.includes(reached[i])) return true;
+  if (met === 0) return false;
+  return waysOf(state, group).some(({ to }) => !but.includes(to));
+}
+
 /** A place on the way: the node of `spent`, the points spent, where its road was entered, and what had to be allowed. */
 interface Label {
   readonly node: number;
@@ -232,31 +240,28 @@ function labelsOf(
         const betrayal = held && here === from && turnsOnTroops(state, from, to);
         const leave = betrayal ? labels[i].leave : passed;
         if (border >= 0 && state.road[border] === 1) {
-          const along = (through: Province) => leave | leaveOf(ROAD, roadOwners(state, seat, border, through));
-          const there = 2 * to + 1;
-          if (rolling) addLabel(labels, { node: there, cost, entered: labels[i].entered, leave: along(here) }, askable);
+          const anew = leave | leaveOf(ROAD, roadOwners(state, seat, border, NOWHERE));
+          const on = leave | leaveOf(ROAD, roadOwners(state, seat, border, here));
+          if (rolling) note(labels, 2 * to + 1, cost, labels[i].entered, on, askable);
           // Whoever is not let roll on through a province enters its road anew, for another point.
-          if (cost < points)
-            addLabel(labels, { node: there, cost: cost + 1, entered: here, leave: along(NOWHERE) }, askable);
+          if (cost < points) note(labels, 2 * to + 1, cost + 1, here, anew, askable);
         }
         if (onRoad || cost === points) continue;
         const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
-        const there = { node: 2 * to, cost: cost + 1, entered: to, leave: (raid ? labels[i].leave : leave) | strait };
-        addLabel(labels, there, askable);
+        note(labels, 2 * to, cost + 1, to, (raid ? labels[i].leave : leave) | strait, askable);
       }
     }
   return labels;
 }
 
-/** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], found: Label, askable: Askable): void {
-  const { node, cost, entered, leave } = found;
+/** Notes a place on the way, unless nobody is asked for it or it is known for as little. */
+function note(labels: Label[], node: number, cost: number, entered: Province, leave: Leave, askable: Askable): void {
   if (!isAskable(leave, askable)) return;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
     if (label.node !== node || label.cost > cost || !isWithin(label.leave, leave)) continue;
     if (label.cost < cost || (node & 1) === 0 || label.entered === entered) return;
   }
-  labels.push(found);
+  labels.push({ node, cost, entered, leave });
 }

@@ -78,7 +78,8 @@ export function noticeRoutes(app: App, { noticeDesk: desk, tables, loader, limit
       if (row === undefined) throw new ApiError('wrong-secret', 'this is the secret of no seat here');
       await desk.link(key, { table, seat: row.seat, secretHash, wants, until });
       // Through the fence: whoever writes after this has seen that somebody wants to be told.
-      await loader.write(room, { status: room.status, notices: noticesOnLink(room, row.seat, room.rev + 1) });
+      const { status, seats, rev } = room;
+      await loader.write(room, { status, notices: () => noticesOnLink({ status, seats }, row.seat, rev + 1) });
     });
     return desk.view(key);
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatRecord, type LogEntry, type Match, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
-import { type GameMessages, lastOf } from './game-message.ts';
+import { type GameMessages, lastOf, ToldGame } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What is shown of a game that is over. */
@@ -74,6 +74,7 @@ export class FinishedGame {
     const messages: GameMessages = {
       as: (seat) => as([seat]),
       to: ({ seats }: Permissions) => as(seats.size === 0 ? [null] : [...seats]),
+      told: new ToldGame(seq),
       after: () => messages,
     };
     return messages;
