@@ -8,6 +8,7 @@ import { follows } from './scene/follows.ts';
 import { look } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { notes } from './scene/notes.ts';
+import { reaction } from './scene/reactions.ts';
 import { scene } from './scene/scene.ts';
 import { redeal, view } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -69,6 +70,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   scene,
   look,
   notes,
+  reaction,
   follows,
   modifiers: (_view, begin, roll) => modifiers(begin, roll),
 };

@@ -109,6 +109,7 @@ export const look: Look = {
   },
   grave: ['constantinople.fell'],
   chapters: ['turn.began', 'round.began'],
+  reactions: { fleet: 'fleet-let', 'fleet-retreat': 'fleet-let', retreat: 'stand', levy: 'levy-yield' },
 };
 
 /** What a step costs and which way it goes, beside the places an army can go to. */

@@ -109,6 +109,10 @@ export const en: ByzantiumMessages = {
   'order.fleet': 'The Byzantine Fleet against Arabs at sea, when I hold it',
 
   // Questions
+  'silence.fleet': 'Else {by} sails to {city} at the plain price.',
+  'silence.fleet-retreat': 'Else the army of {by} gets away by sea.',
+  'silence.retreat': 'Whoever stands fights; a beaten army must retreat all the same.',
+  'silence.levy': 'Without the Levy only the walls of {city} defend it.',
   'prompt.action': 'Choose an action',
   'prompt.cube':
     'Which cube {goes, select, city {goes to {city}} other {do you use for the {faction} side}}? (3 bezants, or free from the Cube Pool)',

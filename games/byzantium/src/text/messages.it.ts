@@ -115,6 +115,10 @@ export const it: ByzantiumMessages = {
   'order.fleet': 'La Flotta bizantina contro gli Arabi in mare, quando la comando io',
 
   // Domande
+  'silence.fleet': 'Altrimenti {by} arriva a {city} al prezzo normale.',
+  'silence.fleet-retreat': 'Altrimenti l’armata di {by} si ritira per mare.',
+  'silence.retreat': 'Chi resta combatte; un’armata battuta deve comunque ritirarsi.',
+  'silence.levy': 'Senza la leva solo le mura difendono {city}.',
   'prompt.action': 'Scegli un’azione',
   'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva)`,
   'prompt.cube-either': 'Quale cubo usi?',

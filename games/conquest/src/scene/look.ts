@@ -117,6 +117,7 @@ export const look: Look = {
   },
   grave: ['caesar.captured', 'caesar.drowned'],
   chapters: ['round.began', 'turn.began'],
+  reactions: { leave: 'refuse', deal: 'decline', envoy: 'done', proclaim: 'decline' },
 };
 
 /** What stands beside the options: points to a place, prices, how a battle looks. */

@@ -85,6 +85,10 @@ export const en: ConquestMessages = {
     '{word, select, ask {Ask me} allow {Let pass} refuse {Refuse} none {No talks} other {I want to deal when a turn ends}}',
 
   // Questions
+  'silence.leave': 'Without an answer it is refused.',
+  'silence.deal': 'Without an answer there is no deal; both keep their prisoners.',
+  'silence.envoy': 'Without an offer nothing changes; you can still deal later in this phase.',
+  'silence.proclaim': 'One refusal is enough, and the game goes on.',
   'prompt.home': 'Choose your home province',
   'prompt.move': 'Movement: what do you move next?',
   'prompt.leaders': '{from}: which leaders go?',

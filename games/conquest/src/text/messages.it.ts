@@ -85,6 +85,10 @@ export const it: ConquestMessages = {
     '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna trattativa} other {Voglio trattare alla fine di un turno}}',
 
   // Domande
+  'silence.leave': 'Senza risposta vale un rifiuto.',
+  'silence.deal': 'Senza risposta non c’è accordo; ognuno tiene i suoi prigionieri.',
+  'silence.envoy': 'Senza un’offerta nulla cambia; puoi ancora trattare in questa fase.',
+  'silence.proclaim': 'Basta un rifiuto, e la partita continua.',
   'prompt.home': 'Scegli la tua provincia di residenza',
   'prompt.move': 'Movimento: che cosa muovi?',
   'prompt.leaders': '{from}: quali comandanti partono?',

@@ -59,7 +59,7 @@ export const look: Look = {
   options: {
     select: { sheet: true },
     march: { glyph: 'general', sheet: true },
-    join: { sheet: true },
+    join: { glyph: 'swords', tally: true, raises: ['units'] },
     shift: { sheet: true },
     stop: { ends: true },
     place: { tally: true },
@@ -87,6 +87,7 @@ export const look: Look = {
     'plunder-points': { glyph: 'laurel' },
     submit: { glyph: 'handshake', final: true },
     done: { closes: true },
+    'done.join-more': { ends: true },
     end: { closes: true },
     pass: { glyph: 'hourglass', closes: true },
   },
@@ -107,4 +108,5 @@ export const look: Look = {
     end: ['battle.won', 'battle.held', 'battle.over'],
   },
   chapters: ['round', 'turn'],
+  reactions: { react: 'watch' },
 };

@@ -13,6 +13,8 @@ export const en: ItaliaMessages = {
   ...settingsEn,
 
   // Questions
+  'gold.join': 'Join the battle from {count, plural, one {one area} other {# areas}}',
+  'silence.react': 'Without a reaction the {foe} go on; whoever stands in {area} fights with what is there.',
   'prompt.tribute': '{nation}: tribute makes {gold} gold, more than can be stored. Buy a unit at once?',
   'prompt.buy': '{nation}: {gold} gold to spend',
   'prompt.place': '{nation}: where does the new {unit} stand?',

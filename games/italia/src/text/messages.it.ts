@@ -13,6 +13,8 @@ export const it: ItaliaMessages = {
   ...settingsIt,
 
   // Domande
+  'gold.join': 'Entra in battaglia da {count, plural, one {un’area} other {# aree}}',
+  'silence.react': 'Senza reazione l’avversario prosegue; chi è in {area} combatte con ciò che ha.',
   'prompt.tribute': '{nation}: con il tributo l’oro è {gold}, troppo da conservare. Comprare subito un’unità?',
   'prompt.buy': '{nation}: {gold} monete d’oro da spendere',
   'prompt.place': '{nation}: dove va la nuova unità ({unit})?',

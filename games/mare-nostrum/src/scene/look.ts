@@ -143,6 +143,7 @@ export const look: Look = {
     end: ['war', 'alone', 'repelled', 'empty', 'sea.settled'],
   },
   chapters: ['turn.began'],
+  reactions: { helen: 'helen-let' },
 };
 
 /** Of these the first is what one usually wants: the cheapest payment, all legions, all ships. */

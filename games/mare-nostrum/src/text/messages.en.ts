@@ -46,6 +46,7 @@ export const en: MareMessages = {
   'setting.orderAnnounced.whole': 'all at once',
 
   // Questions
+  'silence.helen': 'Else the legions enter {province} as they are.',
   'prompt.civilization': 'Which civilization do you lead?',
   'prompt.setup': 'Set-up: what do you buy? ({points, plural, one {# point} other {# points}} left)',
   'prompt.role': '{role}: others tie with {count}. Who gets the card?',

@@ -47,6 +47,7 @@ export const it: MareMessages = {
   'setting.orderAnnounced.whole': 'tutto insieme',
 
   // Domande
+  'silence.helen': 'Altrimenti le legioni entrano in {province} così come sono.',
   'prompt.civilization': 'Quale civiltà guidi?',
   'prompt.setup': 'Disposizione: che cosa compri? ({points, plural, one {resta # punto} other {restano # punti}})',
   'prompt.role': '{role}: altri pareggiano a {count}. Chi riceve la carta?',

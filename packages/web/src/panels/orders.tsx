@@ -45,7 +45,7 @@ export function Orders({
   );
 }
 
-function OrderRow({ order: { name, values, now } }: { order: Order }) {
+export function OrderRow({ order: { name, values, now } }: { order: Order }) {
   const { speaker } = useTable();
   const { give } = useCommands();
   const words = speaker.phrase(name);

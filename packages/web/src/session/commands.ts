@@ -4,7 +4,7 @@ import type { AttendanceCommand, TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import type { Counts } from '../question/compose.ts';
 import { shareOf } from '../question/odds.ts';
-import { endsSheet, isFinal, isGrave, isTallied, isTally, opensSheet } from '../question/option-looks.ts';
+import { endsSheet, isFinal, isGrave, isReaction, isTallied, isTally, opensSheet } from '../question/option-looks.ts';
 import { isBare, isGivable, type Plan, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
 import { optionsOfPiece } from '../question/targets.ts';
 import type { InteractionAction, InteractionState, OpenDialog } from './interaction.ts';
@@ -240,6 +240,7 @@ function endPath(game: Game, plan: Plan): string[] {
 /** An answer to a question in which things are counted that is none of them: a card to play, a city to burn. */
 function isBeside(game: Game, plan: Plan, option: Option): boolean {
   const { ask } = shownQuestion(game, plan).question;
+  if (isReaction(game, plan.first.ask)) return false;
   return isTally(game, plan.first.ask) && isTally(game, ask) && !isTallied(game, option);
 }
 
