@@ -208,6 +208,8 @@ export interface Look {
   readonly wanted?: string;
   /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */
   readonly grave?: readonly string[];
+  /** Events that somebody who was away wants to know of; without a list, whatever has a place. Fights and grave events always are. */
+  readonly news?: readonly string[];
   /** Events that begin a chapter of the log. */
   readonly chapters?: readonly string[];
   /** Questions whether to react to what another does, by what they ask; with each the kind of the answer that lets it happen. */

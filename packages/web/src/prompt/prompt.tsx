@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { useInteraction, useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
@@ -21,6 +21,8 @@ export function PromptBar() {
   const planned = useTableModel(({ plan }) => plan !== null);
   // What a fight asks is answered on its sheet.
   const fighting = useOpenFight() !== null;
+  // Whoever looks at what happened is not asked meanwhile.
+  const looking = useInteraction(({ newsAt }) => newsAt !== null);
   if (scene.trade !== undefined)
     return (
       <Suspense fallback={null}>
@@ -32,7 +34,7 @@ export function PromptBar() {
   return (
     <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
-      {choices !== null && !planned && !fighting && <Answers choices={choices} />}
+      {choices !== null && !planned && !fighting && !looking && <Answers choices={choices} />}
     </section>
   );
 }

@@ -25,6 +25,8 @@ export interface Commands {
   /** Looks once more at the fight that begins at a line of the log. */
   replayFight(start: number): void;
   closeNotice(): void;
+  /** Shows one of the news; -1: all of them, and none in particular. */
+  showNews(at: number): void;
   closeNews(): void;
   /** Puts a bundle together. */
   compose(counts: Counts): void;
@@ -90,6 +92,7 @@ function viewing(store: CommandTarget) {
     closeFight: (start) => store.dispatch({ type: 'closeFight', start }),
     replayFight: (start) => store.dispatch({ type: 'replayFight', start }),
     closeNotice: () => store.dispatch({ type: 'notice', notice: null }),
+    showNews: (at) => store.dispatch({ type: 'showNews', at }),
     closeNews: () => store.dispatch({ type: 'closeNews', log: store.model.log.length }),
     compose: (counts) => store.dispatch({ type: 'compose', counts }),
     clearSelection: () => {

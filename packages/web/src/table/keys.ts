@@ -83,6 +83,8 @@ function handled(key: string, keys: Keys): boolean {
     case '[':
     case ']':
       return pressed(key === '[' ? '.plan-steps button:first-child' : '.plan-steps button:last-child');
+    case ' ':
+      return pressed('.news-play');
     case 'Enter':
       return confirmed();
     case 'Escape':
@@ -95,6 +97,10 @@ function handled(key: string, keys: Keys): boolean {
 /** Puts away what lies open or is half said; where nothing is, a question whether to react is answered quietly. */
 function escaped({ model, interaction, commands, game }: TableStore): boolean {
   const { plan } = model;
+  if (interaction.newsAt !== null) {
+    commands.closeNews();
+    return true;
+  }
   const { openGroup, openPlace, tapped, fresh, hint } = interaction;
   const idle = plan?.steps.length === 0 && openGroup === null && openPlace === null && tapped === null;
   const quiet = idle && hint === null && !fresh ? quietOf(game, plan.first.ask) : undefined;
@@ -107,7 +113,7 @@ function escaped({ model, interaction, commands, game }: TableStore): boolean {
 let clicked: Element | null = null;
 
 /** The gold button of what is asked. */
-const GOLD = '.battle-continue, .plan-gold:enabled, .composer-sum [data-option]';
+const GOLD = '.battle-continue, .news-close, .plan-gold:enabled, .composer-sum [data-option]';
 
 /** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
 function confirmed(): boolean {
@@ -125,7 +131,7 @@ function pressed(selector: string): boolean {
 
 function digit(number: number, { model: { choices }, interaction, commands }: TableStore): boolean {
   // Where the end of a fight lies over the question, nobody answers what he does not see.
-  if (choices === null || document.querySelector('.battle-continue') !== null) return false;
+  if (choices === null || document.querySelector('.battle-continue, .news') !== null) return false;
   // Who could react keeps his number while others are chosen.
   if (pressed(`.candidates li:nth-child(${number}) button`)) return true;
   const { openPlace, openGroup } = interaction;
