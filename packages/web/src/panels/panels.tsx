@@ -9,9 +9,11 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 import { SmallHand } from './hands.tsx';
-import { NationCards } from './nation-cards.tsx';
 import { Orders } from './orders.tsx';
 import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
+
+/** Few games have nations: their sheets come with the first one. */
+const NationCards = lazy(async () => ({ default: (await import('./nation-cards.tsx')).NationCards }));
 
 /** Most people are there. */
 const SeatMark = lazy(() => import('./seat-mark.tsx'));
@@ -123,7 +125,9 @@ function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Han
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
       {panel.sheet !== undefined && (
-        <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        <Suspense fallback={null}>
+          <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        </Suspense>
       )}
       {(panel.sheet === undefined ? panel.rows : []).map((row) =>
         row.cells.some((cell) => as(cell) === 'box') ? (
@@ -226,7 +230,11 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       {head}
-      {panel.sheet !== undefined && <NationCards panel={panel} mine={false} />}
+      {panel.sheet !== undefined && (
+        <Suspense fallback={null}>
+          <NationCards panel={panel} mine={false} />
+        </Suspense>
+      )}
       {sides.length === 0 &&
         panel.sheet === undefined &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}

@@ -1,6 +1,6 @@
 import type { Note, Option, Order, Reaction, ReactionOutcome } from '@tabula/engine';
 import { useMemo } from 'react';
-import { OrderRow } from '../panels/orders.tsx';
+import { OrderRow } from '../panels/orders-dialog.tsx';
 import { shareOf } from '../question/odds.ts';
 import { endOf, isTallied, isTally, quietOf } from '../question/option-looks.ts';
 import { aboutOption, glyphOf, saidOption, shortOption } from '../question/option-words.ts';
