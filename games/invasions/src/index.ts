@@ -5,6 +5,7 @@ import { insight } from './insight/index.ts';
 import { result } from './rules/turn/scoring.ts';
 import { play } from './rules/turn/turn.ts';
 import { follows } from './scene/follows.ts';
+import { forecast } from './scene/forecast.ts';
 import { look } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { notes } from './scene/notes.ts';
@@ -70,6 +71,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   scene,
   look,
   notes,
+  forecast,
   reaction,
   follows,
   modifiers: (_view, begin, roll) => modifiers(begin, roll),

@@ -109,6 +109,10 @@ export const en: ByzantiumMessages = {
   'order.fleet': 'The Byzantine Fleet against Arabs at sea, when I hold it',
 
   // Questions
+  'forecast.unpaid':
+    '{faction}: {short, plural, one {# bezant} other {# bezants}} short, so {cubes, plural, one {a cube leaves} other {# cubes leave}} the game at least',
+  'forecast.faction': '{faction}: income {income}, upkeep {costs}, {left} left',
+  'forecast.back': '{cubes, plural, one {a cube comes} other {# cubes come}} back to the Cube Pool',
   'silence.fleet': 'Else {by} sails to {city} at the plain price.',
   'silence.fleet-retreat': 'Else the army of {by} gets away by sea.',
   'silence.retreat': 'Whoever stands fights; a beaten army must retreat all the same.',

@@ -115,6 +115,10 @@ export const it: ByzantiumMessages = {
   'order.fleet': 'La Flotta bizantina contro gli Arabi in mare, quando la comando io',
 
   // Domande
+  'forecast.unpaid':
+    '{faction}: {short, plural, one {manca # bisante} other {mancano # bisanti}}, quindi almeno {cubes, plural, one {un cubo lascia} other {# cubi lasciano}} il gioco',
+  'forecast.faction': '{faction}: entrate {income}, mantenimento {costs}, ne restano {left}',
+  'forecast.back': '{cubes, plural, one {un cubo torna} other {# cubi tornano}} nella riserva',
   'silence.fleet': 'Altrimenti {by} arriva a {city} al prezzo normale.',
   'silence.fleet-retreat': 'Altrimenti l’armata di {by} si ritira per mare.',
   'silence.retreat': 'Chi resta combatte; un’armata battuta deve comunque ritirarsi.',

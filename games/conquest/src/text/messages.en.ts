@@ -85,6 +85,9 @@ export const en: ConquestMessages = {
     '{word, select, ask {Ask me} allow {Let pass} refuse {Refuse} none {No talks} other {I want to deal when a turn ends}}',
 
   // Questions
+  'forecast.purse': '{talents, plural, one {# Talent stays} other {# Talents stay}} in the purse',
+  'forecast.no-tribute': 'No tribute as long as {at} is not yours',
+  'forecast.tribute': 'Tribute to come: {talents, plural, one {# Talent} other {# Talents}}',
   'silence.leave': 'Without an answer it is refused.',
   'silence.deal': 'Without an answer there is no deal; both keep their prisoners.',
   'silence.envoy': 'Without an offer nothing changes; you can still deal later in this phase.',

@@ -55,6 +55,8 @@ export const sights = {
   'part.numbers': 'numbers and cavalry {sign, select, plus {+} other {−}}{value}',
   'part.water': 'over water or ridges −{value}',
   'aim.hold': 'to hold {province}',
+  'forecast.nation': '{nation}: takes in {income}, pays {costs}, {left} gold left',
+  'forecast.short': '{nation}: takes in {income}, pays {costs}: {short} gold short, units are lost',
   'silence.intercept':
     '{count, plural, =0 {Without it they enter {province} unopposed.} one {Without it one unit of yours meets them alone in {province}.} other {Without it # units of yours meet them alone in {province}.}}',
   'silence.evade': 'Whoever stands meets {count, plural, one {# unit} other {# units}}: {chance} % to hold {province}.',

@@ -57,6 +57,8 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'part.numbers': 'numero e cavalleria {sign, select, plus {+} other {−}}{value}',
   'part.water': 'oltre acque o creste −{value}',
   'aim.hold': 'di tenere {province}',
+  'forecast.nation': '{nation}: incassa {income}, paga {costs}, restano {left} monete d’oro',
+  'forecast.short': '{nation}: incassa {income}, paga {costs}: mancano {short} monete d’oro, si perdono unità',
   'silence.intercept':
     '{count, plural, =0 {Altrimenti entrano in {province} senza contrasto.} one {Altrimenti una tua unità li affronta da sola in {province}.} other {Altrimenti # tue unità li affrontano da sole in {province}.}}',
   'silence.evade':

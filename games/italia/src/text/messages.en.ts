@@ -14,6 +14,8 @@ export const en: ItaliaMessages = {
 
   // Questions
   'gold.join': 'Join the battle from {count, plural, one {one area} other {# areas}}',
+  'forecast.income': '{nation}: {gold} gold now, {income} more in their next turn',
+  'forecast.lost': '{nation}: nobody stores more than {most}, so {lost} would be lost unless spent',
   'silence.react': 'Without a reaction the {foe} go on; whoever stands in {area} fights with what is there.',
   'prompt.tribute': '{nation}: tribute makes {gold} gold, more than can be stored. Buy a unit at once?',
   'prompt.buy': '{nation}: {gold} gold to spend',

@@ -14,6 +14,8 @@ export const it: ItaliaMessages = {
 
   // Domande
   'gold.join': 'Entra in battaglia da {count, plural, one {un’area} other {# aree}}',
+  'forecast.income': '{nation}: {gold} in cassa, altre {income} nel prossimo turno',
+  'forecast.lost': '{nation}: non si conservano più di {most} monete, {lost} andrebbero perse se non spese',
   'silence.react': 'Senza reazione l’avversario prosegue; chi è in {area} combatte con ciò che ha.',
   'prompt.tribute': '{nation}: con il tributo l’oro è {gold}, troppo da conservare. Comprare subito un’unità?',
   'prompt.buy': '{nation}: {gold} monete d’oro da spendere',

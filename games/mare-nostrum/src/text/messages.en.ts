@@ -46,6 +46,8 @@ export const en: MareMessages = {
   'setting.orderAnnounced.whole': 'all at once',
 
   // Questions
+  'forecast.income': 'Next income: {cards}',
+  'forecast.nothing': 'Next income: nothing',
   'silence.helen': 'Else the legions enter {province} as they are.',
   'prompt.civilization': 'Which civilization do you lead?',
   'prompt.setup': 'Set-up: what do you buy? ({points, plural, one {# point} other {# points}} left)',

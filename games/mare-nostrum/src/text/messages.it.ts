@@ -47,6 +47,8 @@ export const it: MareMessages = {
   'setting.orderAnnounced.whole': 'tutto insieme',
 
   // Domande
+  'forecast.income': 'Prossimi introiti: {cards}',
+  'forecast.nothing': 'Prossimi introiti: niente',
   'silence.helen': 'Altrimenti le legioni entrano in {province} così come sono.',
   'prompt.civilization': 'Quale civiltà guidi?',
   'prompt.setup': 'Disposizione: che cosa compri? ({points, plural, one {resta # punto} other {restano # punti}})',

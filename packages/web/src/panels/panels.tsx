@@ -8,6 +8,7 @@ import { useCommands, useQuestion, useScene, useTableModel } from '../session/us
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
+import { Forecast } from './forecast.tsx';
 import { SmallHand } from './hands.tsx';
 import { Orders } from './orders.tsx';
 import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
@@ -119,6 +120,7 @@ function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Han
   const { speaker } = useTable();
   const choices = useQuestion();
   const orders = useTableModel(({ viewer }) => viewer.orders);
+  const view = useTableModel(({ viewer }) => viewer.view);
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   return (
@@ -141,6 +143,7 @@ function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Han
         .map((hand) => (
           <SmallHand key={hand.name.say} hand={hand} />
         ))}
+      <Forecast view={view} />
       <Orders orders={orders} />
     </section>
   );

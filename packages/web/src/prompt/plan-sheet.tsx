@@ -1,4 +1,5 @@
 import type { Game, Option } from '@tabula/engine';
+import { Forecast } from '../panels/forecast.tsx';
 import { shareOf } from '../question/odds.ts';
 import { endOf, isGrave, isReaction, isTallied, isTally, opensSheet, raises } from '../question/option-looks.ts';
 import { saidOption } from '../question/option-words.ts';
@@ -128,6 +129,7 @@ function PlanGold({ plan }: { plan: Plan }) {
         : saidOption(speaker, last, question.ask.prompt.ask);
   return (
     <footer>
+      {hard && <Forecast view={plan.view} />}
       {hard && stop !== undefined && <HardEnd option={stop} ask={asked.ask.prompt.ask} begun={plan.steps.length > 0} />}
       <button
         type="button"

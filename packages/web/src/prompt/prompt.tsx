@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { Forecast } from '../panels/forecast.tsx';
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
+import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useInteraction, useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
@@ -67,7 +69,18 @@ export function Answers({ choices }: { choices: Choices }) {
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
       <ShelfChoice scene={scene} choices={choices} />
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
+      <BeforeTheEnd choices={choices} />
       <ChipRow choices={choices} without={elsewhere} />
     </>
   );
+}
+
+/** Who is about to end something sees what that brings. */
+function BeforeTheEnd({ choices }: { choices: Choices }) {
+  const { game } = useTable();
+  const view = useTableModel(({ viewer }) => viewer.view);
+  const confirming = useInteraction((interaction) => interaction.confirming);
+  const option = choices.options.find(({ id }) => id === confirming);
+  if (option === undefined || !isGrave(game, option, choices.ask.prompt.ask)) return null;
+  return <Forecast view={view} />;
 }

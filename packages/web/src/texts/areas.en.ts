@@ -13,6 +13,7 @@ export const areasEn = {
   'compose.then': 'Now choose below or on the map.',
   'fight.odds': '{chance} % for you',
   continue: 'Continue',
+  forecast: 'When the turn ends',
   'plan.follows': 'What follows',
   'plan.close': 'Put the sheet away',
   'plan.next': 'Next',

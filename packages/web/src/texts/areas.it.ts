@@ -14,6 +14,7 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'compose.then': 'Ora scegli qui sotto o sulla mappa.',
   'fight.odds': '{chance} % per te',
   continue: 'Continua',
+  forecast: 'Alla fine del turno',
   'plan.follows': 'Che cosa succede',
   'plan.close': 'Metti via il foglio',
   'plan.next': 'Avanti',
