@@ -138,6 +138,10 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(await page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
     await page.locator('.rules-text').waitFor({ state: 'detached' });
+    // What holds from the next time on is settled here, and leaves this question as it is.
+    const never = page.locator('.next-time').getByRole('button', { name: 'never' });
+    await never.click();
+    await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
     // Nothing is answered while armies are named; those who come together are told by their chances.
     const before = (await teller.look(ROMANS)).answers;
     await army.first().click();
@@ -150,11 +154,6 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect((await teller.look(ROMANS)).answers).toBe(before);
     await answering(page, () => page.keyboard.press('Enter'));
     await calmly(page, CALM, () => told(page, /(and intercept the|fail to intercept the)/));
-    // Once and for all: no question about it any more.
-    await page.getByRole('button', { name: 'Standing orders' }).click();
-    const never = page.getByRole('group', { name: 'When I can intercept' }).getByRole('button', { name: 'never' });
-    await never.click();
-    await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
     expect(complaints).toEqual([]);
     await page.context().close();
   });
