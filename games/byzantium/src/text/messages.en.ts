@@ -294,6 +294,7 @@ export const en: ByzantiumMessages = {
   'badge.passed-first': 'passed first',
   'note.army': 'in {city}',
   'note.no-army': 'off the map',
+  'stage.name': 'Turn {now} of {of}',
   'stage.round': 'Round {round}',
   'stage.upkeep': 'Income and upkeep',
   'stage.over': 'The end',

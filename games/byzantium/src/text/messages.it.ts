@@ -301,6 +301,7 @@ export const it: ByzantiumMessages = {
   // Esiti di un attacco
   'note.army': '{city}',
   'note.no-army': 'fuori mappa',
+  'stage.name': 'Turno {now} di {of}',
   'stage.round': 'Giro {round}',
   'stage.upkeep': 'Entrate e mantenimento',
   'stage.over': 'Fine',

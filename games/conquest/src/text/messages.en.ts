@@ -276,6 +276,8 @@ export const en: ConquestMessages = {
   'headline.round': 'Round {round}',
   'headline.active': '{by} to act',
   'headline.over': 'The game is over',
+  'stage.name': 'Round {now} of {of}',
+  'stage.name-open': 'Round {now}',
   'stage.homes': 'Homes',
   'stage.begin': 'Movement',
   'stage.move': 'Movement',

@@ -278,6 +278,8 @@ export const it: ConquestMessages = {
   'headline.round': 'Giro {round}',
   'headline.active': 'Tocca a {by}',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Giro {now} di {of}',
+  'stage.name-open': 'Giro {now}',
   'stage.homes': 'Residenze',
   'stage.begin': 'Movimento',
   'stage.move': 'Movimento',

@@ -389,6 +389,7 @@ export const en: InvasionsMessages = {
   // Scene
   'headline.turn': 'Turn {turn}, {year, number, ::group-off} AD',
   'headline.over': 'The game is over',
+  'stage.name': 'Turn {now} of {of}',
   'stage.status': 'Status of nations',
   'stage.reinforcements': 'Reinforcements',
   'stage.events': 'Events',

@@ -391,6 +391,7 @@ export const it: InvasionsMessages = {
   // Scene
   'headline.turn': 'Turno {turn}, {year, number, ::group-off} d.C.',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Turno {now} di {of}',
   'stage.status': 'Stato delle nazioni',
   'stage.reinforcements': 'Rinforzi',
   'stage.events': 'Eventi',

@@ -191,6 +191,7 @@ export const en: ItaliaMessages = {
   'headline.round': 'Italia {game}, round {round} of 10',
   'headline.nation': '{nation} act',
   'headline.over': 'The game is over',
+  'stage.name': 'Round {now} of {of}',
   'stage.turn-start': 'The turn begins',
   'stage.round-start': 'The round begins',
   'stage.purchase': 'Income and purchase',

@@ -196,6 +196,7 @@ export const it: ItaliaMessages = {
   'headline.round': 'Italia {game}, round {round} di 10',
   'headline.nation': 'Tocca a: {nation}',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Round {now} di {of}',
   'stage.turn-start': 'Comincia il turno',
   'stage.round-start': 'Comincia il round',
   'stage.purchase': 'Rendita e acquisti',

@@ -209,6 +209,7 @@ export const en: MareMessages = {
   'headline.military': 'Turn {turn}: military',
   'headline.over': 'The game is over',
   'headline.active': '{by} to act',
+  'stage.name': '{now, plural, =0 {Set-up} other {Turn {turn}, phase {now} of {of}}}',
   'stage.setup': 'Set-up',
   'stage.commerce': 'Commerce',
   'stage.construction': 'Construction',

@@ -210,6 +210,7 @@ export const it: MareMessages = {
   'headline.military': 'Turno {turn}: fase militare',
   'headline.over': 'La partita è finita',
   'headline.active': 'Tocca a {by}',
+  'stage.name': '{now, plural, =0 {Preparazione} other {Turno {turn}, fase {now} di {of}}}',
   'stage.setup': 'Disposizione',
   'stage.commerce': 'Commercio',
   'stage.construction': 'Costruzione',
