@@ -97,6 +97,7 @@ function viewer({ views, eyes, log }: Shown, seat: Seat | null) {
     log: log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
     ask: null,
     orders: [],
+    answered: 0,
     barrier: 'over',
   };
 }

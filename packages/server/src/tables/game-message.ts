@@ -156,10 +156,10 @@ export class GameMessageWriter implements GameMessages {
     let parts = this.#parts.get(seat);
     if (parts === undefined) {
       const sight = this.#sight(this.#match.eyesOf(seat));
-      const { log, ask, orders } = this.#match.seen(seat, this.#since, sight.view);
+      const { log, ask, orders, answered } = this.#match.seen(seat, this.#since, sight.view);
       const { held } = this.#place;
       const open = held || ask === null ? null : plainAsk(ask);
-      const rest = JSON.stringify({ log, ask: open, barrier: this.#barrier(seat) }).slice(1);
+      const rest = JSON.stringify({ log, ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
       parts = { sight, orders: held ? [] : orders, rest };
       this.#parts.set(seat, parts);
       this.told.viewers.set(seat, { view: sight.view, orders: parts.orders });
