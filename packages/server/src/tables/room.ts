@@ -14,8 +14,8 @@ import { isSame, type Permissions, permissionsOf } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {
-  /** What it showed itself to hold. */
-  readonly secrets: readonly string[];
+  /** What it showed itself to hold, as hashes. */
+  readonly hashes: ReadonlySet<string>;
   permissions: Permissions;
   /** It puts views together from what changed in them. */
   readonly changes: boolean;
@@ -182,6 +182,13 @@ export class Room {
     return this.look(() => {});
   }
 
+  /** The table was changed beside this room: what is in memory is brought up to it. */
+  renew(): Promise<void> {
+    return this.run(async () => {
+      await this.#source.catchUp(this);
+    });
+  }
+
   /**
    * What succeeds has passed the fence. What is overtaken, or refused though others may have changed the table, is judged
    * again by what was just read.
@@ -229,14 +236,14 @@ export class Room {
     this.#doubtful = false;
   }
 
-  permissions(secrets: readonly string[]): Permissions {
-    return permissionsOf(this.table, this.seats, secrets);
+  permissions(hashes: ReadonlySet<string>): Permissions {
+    return permissionsOf(this.table, this.seats, hashes);
   }
 
   /** After somebody sat down or got up, each page is what its secrets are now; who is another now is told the whole game. */
   refreshPermissions(): void {
     for (const page of this.#pages) {
-      const now = this.permissions(page.secrets);
+      const now = this.permissions(page.hashes);
       if (!isSame(now, page.permissions)) page.told = null;
       page.permissions = now;
     }
