@@ -41,7 +41,9 @@ const NOBODY: Permissions = { owner: false, seats: new Set(), spectator: false }
 
 /** One page's end of the line: where it is, what it may do, and how much it takes. */
 export class PageSocket implements Page {
-  secrets: readonly string[] = [];
+  hashes: ReadonlySet<string> = new Set();
+  /** The keys of devices by which it is here, as hashes. */
+  devices: readonly string[] = [];
   permissions: Permissions = NOBODY;
   room: Room | null = null;
   changes = false;
@@ -127,12 +129,12 @@ export class PageSocket implements Page {
     this.close(CLOSE.restart, 'restart');
   }
 
-  enter(room: Room, secrets: readonly string[], changes: boolean): void {
+  enter(room: Room, hashes: ReadonlySet<string>, changes: boolean): void {
     this.leave();
     this.room = room;
     this.changes = changes;
-    this.secrets = secrets;
-    this.permissions = room.permissions(secrets);
+    this.hashes = hashes;
+    this.permissions = room.permissions(hashes);
     room.onlookers.enter(this);
   }
 
@@ -140,7 +142,8 @@ export class PageSocket implements Page {
     this.room?.onlookers.leave(this);
     this.room = null;
     this.permissions = NOBODY;
-    this.secrets = [];
+    this.hashes = new Set();
+    this.devices = [];
     this.told = null;
   }
 }

@@ -9,6 +9,7 @@ import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
 import { CHAT_NOTICE, NoticeStore } from './notices/notice-store.ts';
+import { RingStore } from './rings/ring-store.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
@@ -57,6 +58,7 @@ export class LibsqlStore implements Store {
   readonly shared = false;
   readonly clock = { now: () => Date.now() };
   readonly notices: NoticeStore;
+  readonly rings: RingStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
@@ -76,6 +78,15 @@ export class LibsqlStore implements Store {
     };
     const linking = (table: string) => this.#linked.add(table);
     this.notices = new NoticeStore(this.#db, write, { shared: false, attempt: (work) => work(), linking });
+    this.rings = new RingStore({
+      db: this.#db,
+      write: async (queries, fenced) => {
+        const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], fenced);
+        return rows;
+      },
+      attempt: (work) => work(),
+      changed: () => {},
+    });
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatRecord, type LogEntry, type Match, type Seat } from '@tabula/engine';
+import { formatRecord, type LogEntry, type Match, parseRecord, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
 import { type GameMessages, lastOf, ToldGame } from './game-message.ts';
@@ -41,6 +41,11 @@ export class FinishedGame {
   constructor(row: FinishedRow) {
     this.record = row.record;
     this.#row = row;
+  }
+
+  /** The same, with the names of these seats. */
+  unnamed(seats: readonly SeatRow[]): FinishedRow {
+    return { ...this.#row, record: formatRecord({ ...parseRecord(this.record), names: namesOf(seats) }) };
   }
 
   /** By which a browser knows that it has the record already. */

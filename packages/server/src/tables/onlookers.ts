@@ -5,8 +5,8 @@ import { isSame, type Permissions } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {
-  /** What it showed itself to hold. */
-  readonly secrets: readonly string[];
+  /** What it showed itself to hold, as hashes. */
+  readonly hashes: ReadonlySet<string>;
   permissions: Permissions;
   /** It puts views together from what changed in them. */
   readonly changes: boolean;
@@ -74,9 +74,9 @@ export class Onlookers {
   }
 
   /** Each page is what its secrets are now; who is another now is told the whole game. */
-  refreshPermissions(permissions: (secrets: readonly string[]) => Permissions): void {
+  refreshPermissions(permissions: (hashes: ReadonlySet<string>) => Permissions): void {
     for (const page of this.#pages) {
-      const now = permissions(page.secrets);
+      const now = permissions(page.hashes);
       if (!isSame(now, page.permissions)) page.told = null;
       page.permissions = now;
     }

@@ -156,6 +156,13 @@ export class Room {
     return this.look(() => {});
   }
 
+  /** The table was changed beside this room: what is in memory is brought up to it. */
+  renew(): Promise<void> {
+    return this.run(async () => {
+      await this.#source.catchUp(this);
+    });
+  }
+
   /**
    * What succeeds has passed the fence. What is overtaken, or refused though others may have changed the table, is judged
    * again by what was just read.
@@ -203,13 +210,13 @@ export class Room {
     this.#doubtful = false;
   }
 
-  permissions(secrets: readonly string[]): Permissions {
-    return permissionsOf(this.table, this.seats, secrets);
+  permissions(hashes: ReadonlySet<string>): Permissions {
+    return permissionsOf(this.table, this.seats, hashes);
   }
 
   /** After somebody sat down or got up, each page is what its secrets are now; who is another now is told the whole game. */
   refreshPermissions(): void {
-    this.onlookers.refreshPermissions((secrets) => this.permissions(secrets));
+    this.onlookers.refreshPermissions((hashes) => this.permissions(hashes));
   }
 
   /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why, unless he knows of worse. */

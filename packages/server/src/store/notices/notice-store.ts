@@ -93,6 +93,36 @@ export class NoticeStore {
     ]);
   }
 
+  /** What somebody settled under one key is another's from now on, beside what that one has. */
+  async handOver(fromHash: string, toHash: string): Promise<void> {
+    const [from, to] = await Promise.all([this.holder({ keyHash: fromHash }), this.holder({ keyHash: toHash })]);
+    if (from === undefined || from.id === to?.id) return;
+    const holders = this.#db.updateTable('noticeHolders').where('id', '=', from.id);
+    if (to === undefined) return void (await this.#write([holders.set({ keyHash: toHash })]));
+    await this.#write([
+      this.#db.updateTable('noticeChannels').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db
+        .updateTable('noticeSeats')
+        .set({ holderId: to.id })
+        .where('holderId', '=', from.id)
+        .where((link) =>
+          link.not(
+            link.exists(
+              link
+                .selectFrom('noticeSeats as known')
+                .select('known.holderId')
+                .where('known.holderId', '=', to.id)
+                .whereRef('known.tableId', '=', 'noticeSeats.tableId')
+                .whereRef('known.seat', '=', 'noticeSeats.seat'),
+            ),
+          ),
+        ),
+      this.#db.deleteFrom('noticeSeats').where('holderId', '=', from.id),
+      this.#db.updateTable('notices').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db.deleteFrom('noticeHolders').where('id', '=', from.id),
+    ]);
+  }
+
   /** Everything of somebody. */
   async deleteHolder(id: string): Promise<void> {
     await this.#write([
