@@ -24,6 +24,9 @@ const VerifyPage = lazy(PAGES.verify);
 const AboutPage = lazy(PAGES.about);
 const NoticesPage = lazy(PAGES.notices);
 
+/** What it does may stay undone; a page never falls because of it. */
+const VersionLine = lazy(() => import('./pages/installed/version-line.tsx').catch(() => ({ default: () => null })));
+
 /** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
 export function preloadPage(path: string): void {
   const [, word = ''] = path.split('/');
@@ -49,6 +52,9 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <PauseLine />
+      <Suspense fallback={null}>
+        <VersionLine />
+      </Suspense>
     </RouterProvider>
   );
 }
