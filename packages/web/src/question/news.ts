@@ -83,3 +83,14 @@ function wayOf(game: Game, event: GameEvent): Pick<NewsItem, 'place' | 'from'> {
   const goal = places.findLast((one) => one !== start);
   return { place: goal?.[1] ?? null, from: start[1] };
 }
+
+/** Something that happened, by its number at its place. */
+export interface Mark {
+  readonly number: number;
+  readonly place: string;
+  readonly from: string | null;
+  readonly seat: number | null;
+  readonly fight: boolean;
+  /** It is the one that is shown. */
+  readonly now: boolean;
+}
