@@ -13,8 +13,8 @@ export {
 export { type Played, playGame } from './contests/play-game.ts';
 export { type Contest, type TournamentRow, tournament } from './contests/tournament.ts';
 export type { Bot, Control } from './players/bot.ts';
+export type { Budget, Judged } from './players/budget.ts';
 export { botByName, LEVELS, type Level } from './players/levels.ts';
-export type { Budget, Judged } from './players/tree-search.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';
 export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './workers/pool.ts';

@@ -7,12 +7,6 @@ import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 
-function restIn(options: readonly { readonly id: string }[]): number | undefined {
-  const last = options.length - 1;
-  const index = options[last].id === 'done' ? last : options.findIndex(({ id }) => id === 'done');
-  return index < 0 ? undefined : index;
-}
-
 /** What bots know of Conquest of the Empire beyond its rules. */
 export const insight: Insight<State, ConquestEvent> = {
   scale: SCALE,
@@ -20,7 +14,6 @@ export const insight: Insight<State, ConquestEvent> = {
   policy,
   shortlist,
   outcome,
-  rest: ({ options }) => restIn(options),
   // An army on the march, a battle to come, tribute just paid: only at the end of a turn can two plans be compared.
   turnClock: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

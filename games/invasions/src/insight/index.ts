@@ -6,18 +6,5 @@ import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 
-function restIn(options: readonly { readonly id: string }[]): number | undefined {
-  const last = options.length - 1;
-  const index = options[last].id === 'done' ? last : options.findIndex(({ id }) => id === 'done');
-  return index < 0 ? undefined : index;
-}
-
 /** What bots know of Invasions beyond its rules. */
-export const insight: Insight<State, InvasionsEvent> = {
-  scale: 35,
-  evaluate,
-  policy,
-  shortlist,
-  outcome,
-  rest: ({ options }) => restIn(options),
-};
+export const insight: Insight<State, InvasionsEvent> = { scale: 35, evaluate, policy, shortlist, outcome };

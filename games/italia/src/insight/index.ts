@@ -17,19 +17,12 @@ function hour(state: State): number {
   return state.round * TURNS + (isCivilWar(state) ? 0 : state.nation);
 }
 
-function restIn(options: readonly { readonly id: string }[]): number | undefined {
-  const last = options.length - 1;
-  const index = options[last].id === 'done' ? last : options.findIndex(({ id }) => id === 'done');
-  return index < 0 ? undefined : index;
-}
-
 /** What bots know of Italia beyond its rules. */
 export const insight: Insight<State, ItaliaEvent> = {
   scale: SCALE,
   evaluate,
   policy,
   outcome,
-  rest: ({ options }) => restIn(options),
   turnClock: hour,
   first: { policy: firstPolicy },
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

@@ -42,9 +42,15 @@ export function valueOptions<S, E extends GameEvent>(
 ): OptionValue[] {
   const race = new Race(shortlist.length);
   const trial = new Trial(run, seat, shortlist, mind, hour);
-  for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
-    const { values, certain } = trial.inOneWorld(chance, race.left);
-    race.add(values);
+  for (let tries = 0; tries < worlds && !(tries > 0 && (race.decided || control?.cancelled())); tries++) {
+    const values: number[] = [];
+    const { left } = race;
+    const certain = trial.inOneWorld(chance, left, 0, values);
+    const world: number[] = shortlist.map(() => 0);
+    left.forEach((option, i) => {
+      world[option] = values[i];
+    });
+    race.add(world);
     // Where no dice were thrown and nothing is hidden, another world would say the same.
     if (certain) race.decide();
   }

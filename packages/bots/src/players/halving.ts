@@ -1,9 +1,9 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
-import type { Bot, Control } from './bot.ts';
+import type { Control } from './bot.ts';
+import type { Budget, Judged } from './budget.ts';
 import { worthALook } from './greedy.ts';
-import { type Mind, mindOf } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { askOf } from './rollout.ts';
-import { type Budget, type Judged, TUNING } from './tree-search.ts';
 import { Trial } from './trial.ts';
 
 /** Two options are told apart when their difference is so many times its own noise, after at least so many worlds. */
@@ -14,19 +14,20 @@ const FEWEST_WORLDS = 8;
 class Candidate {
   readonly at: number;
   readonly values: number[] = [];
-  total = 0;
+  #total = 0;
 
   constructor(at: number) {
     this.at = at;
   }
 
+  /** What was never tried, because time ran out before, comes last. */
   get mean(): number {
-    return this.total / this.values.length;
+    return this.values.length === 0 ? 0 : this.#total / this.values.length;
   }
 
   add(value: number): void {
     this.values.push(value);
-    this.total += value;
+    this.#total += value;
   }
 
   /** How much better this one is than another in the worlds that both were tried in, in standard errors. */
@@ -45,24 +46,30 @@ class Candidate {
   }
 }
 
-/** When a round of the contest is over: by a clock, or by a number of roll-outs. */
+/** The time or the number of roll-outs that a question may cost. */
 class Purse {
-  readonly #end: number;
+  readonly #budget: Budget;
+  readonly #control: Control | undefined;
   readonly #now: () => number;
-  readonly #most: number;
   readonly #begun: number;
-  spent = 0;
+  #rollouts = 0;
 
   constructor(budget: Budget, control: Control | undefined) {
+    this.#budget = budget;
+    this.#control = control;
     this.#now = control?.now ?? (() => performance.now());
     this.#begun = this.#now();
-    this.#end = 'milliseconds' in budget ? budget.milliseconds : Infinity;
-    this.#most = 'iterations' in budget ? budget.iterations : Infinity;
   }
 
-  /** Which part of the purse is gone. */
+  /** Which part of the purse is gone; all of it if the thought was called off. */
   get gone(): number {
-    return Math.max(this.spent / this.#most, this.#end < Infinity ? (this.#now() - this.#begun) / this.#end : 0);
+    if (this.#control?.cancelled()) return 1;
+    if ('iterations' in this.#budget) return this.#rollouts / this.#budget.iterations;
+    return (this.#now() - this.#begun) / this.#budget.milliseconds;
+  }
+
+  spend(): void {
+    this.#rollouts++;
   }
 }
 
@@ -75,72 +82,65 @@ export function judgeByHalving<S, E extends GameEvent>(
   seat: Seat,
   chance: Chance,
   budget: Budget,
-  control?: Control,
-  mind: Mind<S, E> = mindOf(run.game),
-  plans = false,
+  control: Control | undefined,
+  mind: Mind<S, E>,
+  horizon: number,
 ): Judged[] {
   const { options } = askOf(run.decision, seat);
   const shortlist = worthALook(run, seat, chance, mind);
   const now = mind.insight.turnClock?.(run.state);
-  const trial = new Trial(run, seat, shortlist, mind, now === undefined ? undefined : now + 1, plans);
-  const { horizon } = { ...TUNING, ...mind.insight.tuning };
-  const all = Array.from({ length: plans ? 2 * shortlist.length : shortlist.length }, (_, i) => new Candidate(i));
+  const trial = new Trial(run, seat, shortlist, mind, now === undefined ? undefined : now + 1);
+  const all = shortlist.map((_, i) => new Candidate(i));
   const purse = new Purse(budget, control);
-  const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
+  const rounds = Math.ceil(Math.log2(all.length));
   let left = all;
-  for (let round = 1; round <= rounds; round++) {
-    const certain = playRound(trial, chance, left, horizon, () => purse.gone >= round / rounds, purse, control);
+  for (let round = 1; round <= rounds && purse.gone < 1; round++) {
+    const certain = playRound(trial, chance, left, horizon, purse, round / rounds);
     left.sort((a, b) => b.mean - a.mean);
-    if (certain || control?.cancelled()) break;
+    if (certain) break;
     if (left.length > 2) left = left.slice(0, Math.ceil(left.length / 2));
   }
-  const tries = all.reduce((sum, one) => sum + one.values.length, 0);
-  const order = [
-    ...left,
-    ...all.filter((one) => !left.includes(one)).sort((a, b) => b.values.length - a.values.length || b.mean - a.mean),
-  ];
-  return order.map((one) => ({
-    id: options[shortlist[one.at % shortlist.length]].id,
+  const given = all.filter((one) => !left.includes(one));
+  given.sort((a, b) => b.values.length - a.values.length || b.mean - a.mean);
+  const tries = Math.max(
+    1,
+    all.reduce((sum, one) => sum + one.values.length, 0),
+  );
+  return [...left, ...given].map((one) => ({
+    id: options[shortlist[one.at]].id,
     value: one.mean,
     share: one.values.length / tries,
   }));
 }
 
-/** Tries those that are left in world after world; true if no other world could say anything else. */
+/** Tries those that are left in world after world, until so much of the purse is gone; true if no other world could say anything else. */
 function playRound<S, E extends GameEvent>(
   trial: Trial<S, E>,
   chance: Chance,
   left: readonly Candidate[],
   horizon: number,
-  over: () => boolean,
   purse: Purse,
-  control: Control | undefined,
+  share: number,
 ): boolean {
   const places = left.map(({ at }) => at);
   do {
-    const { values, certain } = trial.inOneWorld(chance, places, horizon);
-    for (const one of left) one.add(values[one.at]);
-    purse.spent += left.length;
+    // The first look at everything is half of the answer: only then may time run out within a world.
+    const first = left[0].values.length === 0;
+    const values: number[] = [];
+    const stopped = () => {
+      purse.spend();
+      return purse.gone >= 1;
+    };
+    const certain = trial.inOneWorld(chance, places, horizon, values, stopped);
+    if (values.length < left.length && !first) return false;
+    values.forEach((value, i) => {
+      left[i].add(value);
+    });
     if (certain || (left.length === 2 && isClear(left))) return true;
-  } while (!over() && !control?.cancelled());
+  } while (purse.gone < share);
   return false;
 }
 
 function isClear([one, other]: readonly Candidate[]): boolean {
-  return one.values.length >= FEWEST_WORLDS && Math.abs(one.aheadOf(other)) > CLEAR;
-}
-
-/** Takes what is left when the worse half has been given up again and again. */
-export function halving(name: string, budget: Budget, plans = false): Bot {
-  return {
-    name,
-    looksAhead: true,
-    choose: (run, seat, chance, control) => {
-      const { options } = askOf(run.decision, seat);
-      return options.length === 1
-        ? options[0].id
-        : judgeByHalving(run, seat, chance, budget, control, undefined, plans && run.game.insight.rest !== undefined)[0]
-            .id;
-    },
-  };
+  return other.values.length >= FEWEST_WORLDS && Math.abs(one.aheadOf(other)) > CLEAR;
 }

@@ -14,5 +14,6 @@ export function mindOf<S, E extends GameEvent>({ insight }: Game<S, E>): Mind<S,
 
 /** What the search of version 1 went by: the yardstick for whatever came after it. */
 export function firstMindOf<S, E extends GameEvent>({ insight }: Game<S, E>): Mind<S, E> {
-  return { insight: { ...insight, ...insight.first }, worth: worthOfOld };
+  const tuning = { ...insight.tuning, ...insight.first?.tuning, root: 'tree' } as const;
+  return { insight: { ...insight, ...insight.first, tuning }, worth: worthOfOld };
 }

@@ -57,14 +57,8 @@ function playPolicyStep<S, E extends GameEvent>(
   decision: Decision,
   chance: Chance,
   insight: Insight<S, E>,
-  resting: Seat | undefined,
 ): void {
   const ask = decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision);
-  const rest = ask.seat === resting ? insight.rest?.(ask) : undefined;
-  if (rest !== undefined) {
-    run.answer(ask.seat, ask.options[rest].id);
-    return;
-  }
   run.answer(ask.seat, ask.options[policyAnswer(run, decision, ask, chance, insight)].id);
 }
 
@@ -79,12 +73,11 @@ export function playOn<S, E extends GameEvent>(
   least: number,
   hour = -Infinity,
   insight: Insight<S, E> = run.game.insight,
-  resting?: Seat,
 ): void {
   const early = () => insight.turnClock !== undefined && insight.turnClock(run.state) < hour;
   for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
     if (played >= least && run.atCheckpoint && untouched(run.decision) && !early()) return;
-    playPolicyStep(run, run.decision, chance, insight, resting);
+    playPolicyStep(run, run.decision, chance, insight);
   }
 }
 

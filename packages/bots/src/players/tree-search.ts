@@ -1,30 +1,13 @@
 import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
-import type { Bot, Control } from './bot.ts';
+import type { Control } from './bot.ts';
+import type { Budget, Judged } from './budget.ts';
 import { valueOptions } from './greedy.ts';
-import { type Mind, mindOf } from './mind.ts';
+import type { Mind } from './mind.ts';
 import { askOf, playOn, policyAnswer } from './rollout.ts';
 import { type Edge, Node, type Part } from './search-tree.ts';
 
-/** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
-
-/** How the search is set for most games; README.md says how that was found. */
-export const TUNING: SearchTuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
-
-/** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
-const SHARE_INSIDE = 1 / 3;
-
 /** The clock and the control are looked at once in so many iterations. */
 const STRIDE = 16;
-
-/** One option of the seat as the search came to see it. */
-export interface Judged {
-  readonly id: string;
-  /** The expected worth: 0 lost, 1 won. */
-  readonly value: number;
-  /** The part of the search that went into it. */
-  readonly share: number;
-}
 
 /**
  * Open-loop tree search. Each iteration imagines a world (other dice, other hidden things), goes down the tree by what
@@ -46,7 +29,7 @@ class Search<S, E extends GameEvent> {
   readonly #nextHour: number | undefined;
   #worths: number[] = [];
 
-  constructor(run: Run<S, E>, seat: Seat, chance: Chance, mind: Mind<S, E>) {
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, mind: Mind<S, E>, tuning: SearchTuning) {
     const { decision } = run;
     this.#ask = askOf(decision, seat);
     if (decision === null) throw new Error('the game is over');
@@ -54,7 +37,7 @@ class Search<S, E extends GameEvent> {
     this.#seat = seat;
     this.#chance = chance;
     this.#mind = mind;
-    this.#tuning = { ...TUNING, ...mind.insight.tuning };
+    this.#tuning = tuning;
     this.#root = new Node(decision);
     const part = this.#root.parts.find((one) => one.seat === seat);
     if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
@@ -78,10 +61,9 @@ class Search<S, E extends GameEvent> {
   }
 
   search(budget: Budget, control: Control | undefined): void {
-    const share = this.#run.atCheckpoint ? 1 : SHARE_INSIDE;
-    const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
+    const most = 'iterations' in budget ? budget.iterations : Infinity;
     const now = control?.now ?? (() => performance.now());
-    const end = 'milliseconds' in budget ? now() + budget.milliseconds * share : Infinity;
+    const end = 'milliseconds' in budget ? now() + budget.milliseconds : Infinity;
     this.#prepare(control);
     if (this.#part.edges.size === 1) return;
     for (let done = 0; done < most; done++) {
@@ -204,28 +186,17 @@ class Search<S, E extends GameEvent> {
   }
 }
 
-/** What the search makes of each of the seat's options, the best first. */
-export function judge<S, E extends GameEvent>(
+/** What a tree search makes of each of the seat's options, the best first. */
+export function judgeByTree<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
   chance: Chance,
   budget: Budget,
-  control?: Control,
-  mind: Mind<S, E> = mindOf(run.game),
+  control: Control | undefined,
+  mind: Mind<S, E>,
+  tuning: SearchTuning,
 ): Judged[] {
-  const search = new Search(run, seat, chance, mind);
+  const search = new Search(run, seat, chance, mind, tuning);
   search.search(budget, control);
   return search.judged();
-}
-
-/** Takes what a tree search tries most. */
-export function search(name: string, budget: Budget, minded: typeof mindOf = mindOf): Bot {
-  return {
-    name,
-    looksAhead: true,
-    choose: (run, seat, chance, control) => {
-      const { options } = askOf(run.decision, seat);
-      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, minded(run.game))[0].id;
-    },
-  };
 }

@@ -60,11 +60,6 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * that wait to be thrown, income that was paid), the search judges all options at the same hour: when the next one begins.
    */
   turnClock?(state: S): number;
-  /**
-   * The option that does nothing more in this turn, as an index, where there is one: a plan is some answers and then rest, so that
-   * it is not judged by what habit would add to it.
-   */
-  rest?(ask: Ask): number | undefined;
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
   /** What the search of version 1 went by, where that has changed since. */
@@ -73,8 +68,13 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   outcome?(events: readonly E[]): Outcome | undefined;
 }
 
-/** The dials of a tree search. */
+/** The dials of a search. */
 export interface SearchTuning {
+  /**
+   * How the options of a question are told apart. `halving`: all are tried in the same worlds, and the worse half is given up again and
+   * again; `tree`: what has been good is tried more often, several answers deep.
+   */
+  readonly root: 'halving' | 'tree';
   /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
   readonly explore: number;
   /** How many options of a place are looked at: this times the root of its visits. */
