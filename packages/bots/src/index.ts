@@ -15,6 +15,7 @@ export { type Contest, type TournamentRow, tournament } from './contests/tournam
 export type { Bot, Control } from './players/bot.ts';
 export type { Budget, Judged } from './players/budget.ts';
 export { botByName, LEVELS, type Level } from './players/levels.ts';
+export { worth } from './players/value.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';
 export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './workers/pool.ts';
