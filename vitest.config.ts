@@ -47,7 +47,7 @@ const together = {
   // tests. Whoever changes something global puts it back.
   isolate: false,
   // A machine that runs four files at once may be slow to notice something; a test that waits for it is not about speed.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
 } as const;
 
 export default defineConfig({
@@ -85,8 +85,8 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Browsers, and the servers and bots they talk to.
           ...together,
           pool: 'forks',

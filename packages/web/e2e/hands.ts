@@ -25,7 +25,7 @@ export async function giveSheet(page: Page, seen: number): Promise<void> {
     await onSheet(page);
     return false;
   };
-  await expect.poll(given, { timeout: 30_000 }).toBe(true);
+  await expect.poll(given, { timeout: 60_000 }).toBe(true);
 }
 
 /** Presses the one button that brings a sheet nearer to its end: what is still to be said there is the first thing that can be said. */
