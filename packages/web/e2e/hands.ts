@@ -35,7 +35,7 @@ async function onSheet(page: Page): Promise<void> {
   );
   // With nothing on it, a sheet from which things are bought is left.
   // What could be pressed a moment ago may be said already.
-  for (const button of [FIGHT_OVER, '.plan-gold:enabled', '.plan-end:enabled']
+  for (const button of [FIGHT_OVER, '.plan-gold:enabled', '.plan-end:enabled, .reaction .quiet']
     .map((one) => page.locator(one))
     .concat(goal.first()))
     if (await button.isVisible()) return telling(page, () => button.click({ timeout: 500 }).catch(() => {}));
@@ -46,7 +46,7 @@ export const confirm = (page: Page) => page.locator('.composer .composer-sum [da
 
 /** Takes an option by its button, in a list behind a button if it is there. */
 export async function press(page: Page, id: string): Promise<void> {
-  const button = page.locator(`.chips [data-option="${id}"]`);
+  const button = page.locator(`:is(.chips, .reaction) [data-option="${id}"]`).first();
   if (!(await button.isVisible())) {
     for (const group of await page.locator('.chips > li > button[aria-expanded]').all()) {
       await group.click();
@@ -95,6 +95,7 @@ export async function type(page: Page, id: string): Promise<void> {
   // A die that is thrown again is a button of its own.
   const die = page.locator(`[data-again="${id}"]`).first();
   if (await die.isVisible()) return die.press('Enter');
+  if (await page.locator('.reaction').isVisible()) return typeReaction(page, wanted);
   await page.locator('.chips button, .composer-sum [data-option]').first().waitFor();
   if (await page.locator(`.composer-sum ${wanted}`).isVisible()) return page.keyboard.press('1');
   for (const button of await page.locator('.chips > li > button:has(.digit)').all()) {
@@ -110,6 +111,16 @@ export async function type(page: Page, id: string): Promise<void> {
   if (!(await card.isVisible())) throw new Error(`${id} has no key`);
   await page.keyboard.press(await card.locator('.digit').innerText());
   if (await page.locator('.group-menu').isVisible()) await typeInList(page, wanted);
+}
+
+/** Whether to react: the quiet answer has a key, the others digits of their own, and Enter gives what was chosen. */
+async function typeReaction(page: Page, wanted: string): Promise<void> {
+  // A key of the first moment may have been meant for the question before.
+  await page.waitForTimeout(450);
+  if (await page.locator(`.quiet${wanted}`).isVisible()) return page.keyboard.press('Escape');
+  await page.keyboard.press(await page.locator(`.candidate${wanted} .digit`).innerText());
+  await page.locator('.plan-gold:enabled').waitFor();
+  await page.keyboard.press('Enter');
 }
 
 /** Goes to an option in the list that has opened, and takes it; false if it is not there. */

@@ -126,24 +126,36 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     if (await page.locator('.chips .confirming').isVisible()) await type(page, id);
   }
 
-  it('an interception: the odds stand beside each army, and the rule is a click away', async () => {
-    const { page, complaints } = await play(sensibly(game, 4, asks(ROMANS, 'intercept')));
-    await expect
-      .poll(() => question(page).innerText())
-      .toMatch(/enter .*: do the .* intercept\? A D10 with .* must reach 6: \d+ %/);
-    const army = page.locator('.chips [data-option^="intercept"]').first();
-    await expect.poll(() => army.innerText()).toMatch(/\d+ %.*empire \+2/s);
-    await page.locator('.prompt .rule-chip').first().click();
+  it('an interception: several armies on one sheet, with their odds and what may come of it; the rule is a click away', async () => {
+    const several = (seat: Seat, options: readonly Option[], match: Match) =>
+      asks(ROMANS, 'intercept')(seat, options, match) && options.filter(({ kind }) => kind === 'intercept').length > 2;
+    const { page, complaints, teller } = await play(sensibly(game, 4, several));
+    await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do the .* intercept\? \d+ % at best/);
+    const army = page.locator('.reaction .candidate');
+    await expect.poll(() => army.first().innerText()).toMatch(/empire \+2.*\d+ %\s+needs \d+\+/s);
+    await expect.poll(() => page.locator('.reaction .silence').innerText()).toMatch(/^Without it/);
+    await page.locator('.reaction .rule-chip').first().click();
     await expect.poll(() => page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
-    const id = (await army.getAttribute('data-option')) ?? '';
-    await answering(page, () => take(page, id, id.split(' ')[1]));
-    await calmly(page, CALM, () => told(page, /(and intercept the|fail to intercept the)/));
-    // Once and for all: no question about it any more.
-    await page.getByRole('button', { name: 'Standing orders' }).click();
-    const never = page.getByRole('group', { name: 'When I can intercept' }).getByRole('button', { name: 'never' });
+    await page.locator('.rules-text').waitFor({ state: 'detached' });
+    // What holds from the next time on is settled here, and leaves this question as it is.
+    const never = page.locator('.next-time').getByRole('button', { name: 'never' });
     await never.click();
     await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
+    // Nothing is answered while armies are named; those who come together are told by their chances.
+    const before = (await teller.look(ROMANS)).answers;
+    await army.first().click();
+    await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(2);
+    const other = page.locator('.reaction .candidate:not(.chosen):enabled').first();
+    await other.click();
+    await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(4);
+    await expect.poll(() => page.locator('.outcomes .live-line').innerText()).toMatch(/^In all: \d+ % to hold /);
+    await expect
+      .poll(() => page.locator('.plan-gold').innerText())
+      .toMatch(/^Intercept with 2 armies: both arrive \d+ %/);
+    expect((await teller.look(ROMANS)).answers).toBe(before);
+    await answering(page, () => page.keyboard.press('Enter'));
+    await calmly(page, CALM, () => told(page, /(and intercept the|fail to intercept the)/));
     expect(complaints).toEqual([]);
   });
 

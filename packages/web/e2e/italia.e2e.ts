@@ -206,7 +206,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     );
     const { page, complaints } = await play(3, found);
     await expect.poll(() => question(page).innerText()).toMatch(/are on campaign in .*Your reaction\?/);
-    const join = page.locator('.chips [data-option^="join"]').first();
+    const join = page.locator('.reaction [data-option^="join"]').first();
     const id = (await join.getAttribute('data-option')) ?? '';
     await answering(page, () => join.click());
     await heard(page, /react and move .* from/);
