@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -30,8 +30,21 @@ function isUsable(folder: string): boolean {
   }
 }
 
+/** The folder of a run is named by its process. */
+const OF_RUN = /^tabula-tests-(\d+)-/;
+
+/** What runs left behind that were killed. */
+function tidy(): void {
+  for (const name of readdirSync(IN_MEMORY)) {
+    const run = OF_RUN.exec(name)?.[1];
+    if (run !== undefined && !existsSync(`/proc/${run}`))
+      rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+  }
+}
+
 if (process.env.TMPDIR === undefined && isUsable(IN_MEMORY)) {
-  const folder = mkdtempSync(join(IN_MEMORY, 'tabula-tests-'));
+  tidy();
+  const folder = mkdtempSync(join(IN_MEMORY, `tabula-tests-${process.pid}-`));
   // A database runs as somebody else.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
