@@ -194,7 +194,6 @@ export const it: Texts = {
   'end.winners': '{count, plural, one {Vince {names}} other {Vincono insieme {names}}}',
   'end.rematch': 'Vai alla rivincita',
   'rollback.ask': 'Chiedi di tornare indietro di una mossa',
-  'rollback.asks': '{name} chiede di tornare alla mossa {number}.',
   'rollback.agree': 'Accetto',
   'rollback.refuse': 'Rifiuto',
   'end.open': 'Guarda il risultato',
@@ -226,6 +225,16 @@ export const it: Texts = {
   copied: 'Copiato',
   'lobby.lead': 'Manda a ogni amico un invito. Si comincia quando tutti i posti sono presi.',
   'lobby.playing': 'La partita è cominciata.',
+  'lobby.invites': '{name} ti invita a {game}',
+  'lobby.guest':
+    'Scrivi il tuo nome e siediti. Nessun account, nessuna password: questo browser conserva il tuo posto.',
+  'lobby.full': 'Tutti i posti sono occupati.',
+  'lobby.stranger':
+    'La partita è cominciata e tutti i posti sono occupati. Chi gioca può darti un link per guardare: è nelle impostazioni del tavolo.',
+  'rollback.asks':
+    '{name} chiede di annullare {count, plural, one {una risposta} other {# risposte}}{what, select, none {} other {, a partire da: «{what}»}}',
+  'rollback.refused': 'Non tutti hanno accettato di tornare indietro.',
+  'chat.unread': '{count, plural, one {un nuovo messaggio} other {# nuovi messaggi}}',
   'lobby.wait': 'Qualche posto aspetta ancora. Può prenderlo un bot.',
 
   // Inizio
@@ -246,6 +255,15 @@ export const it: Texts = {
   'strength.easy': 'Mite',
   'strength.normal': 'Saldo',
   'strength.hard': 'Feroce',
+  'home.set-up': 'Prepara',
+  'home.side': 'La tua parte',
+  'home.side.lot': 'a sorte',
+  'colour.blue': 'blu',
+  'colour.red': 'rosso',
+  'colour.yellow': 'giallo',
+  'colour.green': 'verde',
+  'colour.violet': 'viola',
+  'colour.black': 'nero',
   'home.start': 'Comincia la partita',
   'home.play': 'Gioca ora',
   'home.invite': 'Invita amici',
