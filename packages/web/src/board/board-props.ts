@@ -1,6 +1,7 @@
 import type { Area, Piece, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
 import type { BoardMap } from '../client/boards.ts';
+import type { Mark } from '../question/news.ts';
 import type { Choices } from '../question/targets.ts';
 import type { Insets } from './camera.ts';
 import type { Camera } from './use-camera.ts';
@@ -12,17 +13,6 @@ export interface BoardActions {
   readonly piece: (piece: Piece) => void;
   /** A click on nothing. */
   readonly ground: () => void;
-}
-
-/** Something that happened, by its number at its place. */
-export interface Mark {
-  readonly number: number;
-  readonly place: string;
-  readonly from: string | null;
-  readonly seat: number | null;
-  readonly fight: boolean;
-  /** It is the one that is shown. */
-  readonly now: boolean;
 }
 
 /** What stands out on a map. */

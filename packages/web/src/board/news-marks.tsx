@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
+import type { Mark } from '../question/news.ts';
 import { ownerOf } from '../ui/owners.tsx';
 import { At } from './at.tsx';
-import type { Mark } from './board-props.ts';
 import { bow, pathOf } from './layout.ts';
 import { spaceIndex } from './shapes.ts';
 
