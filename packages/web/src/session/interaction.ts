@@ -2,7 +2,7 @@ import type { GameEvent, Seat } from '@tabula/engine';
 import type { Hint, OpenAsk } from '../client/source.ts';
 import type { Counts } from '../question/compose.ts';
 
-export type OpenDialog = 'rules' | 'settings';
+export type OpenDialog = 'rules' | 'settings' | 'legend';
 
 /** Something one should have read: what went wrong, for whom the clock answered, what has happened that changes everything. */
 export type Notice =
