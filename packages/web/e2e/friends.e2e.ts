@@ -60,7 +60,9 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     const name = asker === ada.page ? 'Ada' : 'Ben';
 
     await askBack(asker);
-    const question = other.locator('.rollback', { hasText: `${name} asks to take back one answer, from here on: “` });
+    const question = other.locator('.rollback', {
+      hasText: `${name} asks to take back ${STEPS} answers, from here on: “`,
+    });
     await question.waitFor();
     expect(await asker.locator('.rollback button').count()).toBe(0);
     await question.getByRole('button', { name: 'Refuse' }).click();

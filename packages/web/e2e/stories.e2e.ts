@@ -351,6 +351,11 @@ async function playByKeyboard(page: Page): Promise<void> {
       await giveByKeys(page, seen);
       continue;
     }
+    // A sheet comes a moment after its question.
+    if (chips.length === 0 && !(await page.locator('.number-picker').isVisible())) {
+      await page.waitForTimeout(60);
+      continue;
+    }
     if (chips.length === 0) {
       // A figure to set: its number brings the focus there, arrows change it.
       await page.keyboard.press('1');
