@@ -112,9 +112,9 @@ export function sayDecision(decision: Decision | null, words: Words): void {
   for (const { prompt, options, barred } of decision?.asks ?? []) {
     words.say(`prompt.${prompt.ask}`, prompt.args);
     for (const option of options) words.say(`option.${option.kind}`, argsOf(option));
-    for (const { option, reason } of barred?.() ?? []) {
+    for (const { option, reason, args } of barred?.() ?? []) {
       words.say(`option.${option.kind}`, argsOf(option));
-      words.say(`reason.${reason}`);
+      words.say(`reason.${reason}`, args);
     }
   }
 }
