@@ -143,7 +143,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(await page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
     await page.locator('.rules-text').waitFor({ state: 'detached' });
-    // What holds from the next time on is settled here, and leaves this question as it is.
+    // What holds from the next time on is settled here, and leaves this question, and what follows on its sheet, as it is.
     const never = page.locator('.next-time').getByRole('button', { name: 'never' });
     await never.click();
     await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
