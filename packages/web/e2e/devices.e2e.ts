@@ -47,7 +47,7 @@ function start(house: House, id: string, owner: string): Promise<Response> {
 async function sitDown(page: Page, id: string, invite: string, name: string): Promise<void> {
   await page.goto(`/t/${id}#invite=${invite}`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
   await page.getByText('you', { exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tabula.device'))).not.toBeNull();
 }
@@ -79,7 +79,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await start(house, id, made.owner);
 
     await attach(laptop.page, phone.page);
-    await phone.page.getByText('this device').waitFor();
+    await phone.page.locator('.device-pill').waitFor();
     expect(await phone.page.evaluate(() => location.hash)).toBe('');
     await attach(phone.page, tablet.page);
     await picture(laptop.page, 'devices');
@@ -115,7 +115,10 @@ describe.skipIf(browserPath === undefined)('devices', () => {
 
     // The tablet was lost: it is signed out from the phone, and its open page is nobody's.
     await phone.page.goto('/devices');
-    const row = phone.page.locator('.devices-list > li').filter({ hasNotText: 'this device' }).last();
+    const row = phone.page
+      .locator('.devices-list > li')
+      .filter({ hasNot: phone.page.locator('.device-pill') })
+      .last();
     await row.getByRole('button', { name: 'Sign out' }).click();
     await row.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect.poll(() => phone.page.locator('.devices-list > li').count()).toBe(2);
@@ -138,7 +141,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await laptop.page.getByRole('link', { name: 'I had a table here' }).click();
     await laptop.page.getByLabel('Recovery code').fill(code.toLowerCase());
     await laptop.page.getByRole('button', { name: 'Come back' }).click();
-    await laptop.page.getByText('this device').waitFor();
+    await laptop.page.locator('.device-pill').waitFor();
     await laptop.page.goto('/');
     await laptop.page.locator('.my-tables .table-row').first().waitFor();
     for (const { page, complaints } of [laptop, phone]) {
@@ -183,7 +186,13 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     const tables = [await madeTable(house, both), await madeTable(house, both)];
     for (const { id, made } of tables) await start(house, id, made.owner);
     await page.goto('/about');
-    const held = tables.map(({ id, made }) => ({ id, secrets: made.seats.map(({ secret }) => secret) }));
+    // Whoever is asked there: with both, a curtain would hang between them.
+    const held = await Promise.all(
+      tables.map(async ({ id, made }) => {
+        const { waiting } = await (await fetch(`${house.url}/api/tables/${id}`)).json();
+        return { id, secrets: [made.seats[waiting[0]].secret] };
+      }),
+    );
     await page.evaluate((text) => localStorage.setItem('tabula.tables', text), JSON.stringify(held));
     await page.goto('/rules');
     await page.keyboard.press('n');
@@ -299,7 +308,7 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     const code = /([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(smtp.mails.at(-1)?.text ?? '')?.[1] ?? '';
     await back.page.getByLabel('The code of the mail').fill(code);
     await back.page.getByRole('button', { name: 'Come back' }).last().click();
-    await back.page.getByText('this device').waitFor();
+    await back.page.locator('.device-pill').waitFor();
     await back.page.context().close();
 
     // A passkey, in an authenticator that is only software.
@@ -323,7 +332,7 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     await ada.page.evaluate(() => localStorage.clear());
     await ada.page.goto('/devices');
     await ada.page.getByRole('button', { name: 'With a passkey' }).click();
-    await ada.page.getByText('this device').waitFor();
+    await ada.page.locator('.device-pill').waitFor();
     await ada.page.goto('/');
     await ada.page.locator('.my-tables .table-row').first().waitFor();
     expect(ada.complaints).toEqual([]);
