@@ -206,6 +206,40 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await page.context().close();
   });
 
+  it('a seat that the others have opened is taken by whoever watches, and kept like any other', async () => {
+    const { page, complaints } = await visit();
+    const pace = { bank: 10, increment: 10, cap: 10, vacation: 0 };
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bruno' },
+    ];
+    const body = JSON.stringify({ game: 'oasis-road', seats, pace, public: true, start: true });
+    const headers = { 'content-type': 'application/json' };
+    const made = await (await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body })).json();
+    const { id } = made.table;
+    // Whoever is waited for does not come: ten seconds of time, ten of grace.
+    const away: number = made.table.waiting[0];
+    const about = { about: away, choice: 'open', seat: 1 - away };
+    const vote = () =>
+      fetch(`${house.url}/api/tables/${id}/absence`, {
+        method: 'POST',
+        headers: { ...headers, authorization: `Bearer ${made.seats[1 - away].secret}` },
+        body: JSON.stringify(about),
+      });
+    await page.goto(`/t/${id}`);
+    await page.locator('.table').waitFor();
+    await expect.poll(async () => (await vote()).status, { timeout: 90_000, interval: 1000 }).toBe(200);
+    await page.getByRole('region', { name: 'A seat is open' }).waitFor();
+    await page.getByLabel('Your name').fill('Zoe');
+    await page.getByRole('button', { name: `Play on for ${seats[away].name}` }).click();
+    await page.getByRole('region', { name: 'A seat is open' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tabula.device'))).not.toBeNull();
+    const told = await (await fetch(`${house.url}/api/tables/${id}`)).json();
+    expect(told.seats[away]).toMatchObject({ kind: 'human', name: 'Zoe', level: null });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
   it('your games: result, replay, rematch and export of what any device has finished', async () => {
     const { page, complaints } = await visit();
     const { id, made } = await madeTable(house, [

@@ -6,8 +6,11 @@ import { Emblem } from '../ui/owners.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import './take-seat.css';
 
+/** What of a table has to be known here. */
+type Seated = Pick<TableInfo, 'id' | 'seats'>;
+
 /** Over a game that one only watches: a seat that the others have opened, to be taken with one's name. */
-export default function TakeSeat({ table, onTaken }: { table: TableInfo; onTaken: () => void }) {
+export default function TakeSeat({ table, onTaken }: { table: Seated; onTaken: () => void }) {
   const say = useSay();
   const { name } = useSettings();
   const [wanted, setWanted] = useState(name);
