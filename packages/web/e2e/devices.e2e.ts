@@ -93,20 +93,13 @@ describe.skipIf(browserPath === undefined)('devices', () => {
       await page.locator('.my-tables .table-row').first().click();
       await myTurn(page);
       const before = Number(await page.locator('.table').getAttribute('data-moves'));
-      await page.keyboard.press('t');
-      const option = page.locator('[data-all]').first();
-      await option.waitFor({ state: 'attached' });
-      const chosen = (await option.getAttribute('data-all')) ?? '';
-      const told = await page.evaluate(
-        async ({ table, wanted }) => {
-          const key = localStorage.getItem('tabula.device') ?? '';
-          const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-          const seen = await (await fetch(`/api/tables/${table}/seen?seat=0`, { headers })).json();
-          const body = JSON.stringify({ seat: 0, decision: seen.decision, option: wanted });
-          return (await fetch(`/api/tables/${table}/answers`, { method: 'POST', headers, body })).status;
-        },
-        { table: id, wanted: chosen },
-      );
+      const told = await page.evaluate(async (table) => {
+        const key = localStorage.getItem('tabula.device') ?? '';
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+        const { decision, viewers } = await (await fetch(`/api/tables/${table}/seen?seat=0`, { headers })).json();
+        const body = JSON.stringify({ seat: 0, decision, option: viewers[0].ask.options[0].id });
+        return (await fetch(`/api/tables/${table}/answers`, { method: 'POST', headers, body })).status;
+      }, id);
       expect(told).toBe(200);
       await expect
         .poll(async () => Number(await page.locator('.table').getAttribute('data-moves')))
@@ -217,18 +210,25 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     const headers = { 'content-type': 'application/json' };
     const made = await (await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body })).json();
     const { id } = made.table;
-    // Whoever is waited for does not come: ten seconds of time, ten of grace.
+    // Whoever is asked first does not come any more; the other answers, and says that the seat is open.
     const away: number = made.table.waiting[0];
-    const about = { about: away, choice: 'open', seat: 1 - away };
-    const vote = () =>
-      fetch(`${house.url}/api/tables/${id}/absence`, {
-        method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${made.seats[1 - away].secret}` },
-        body: JSON.stringify(about),
-      });
+    const there = made.seats[1 - away];
+    const said = async (path: string, body?: object) => {
+      const authorization = `Bearer ${there.secret}`;
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify({ seat: there.seat, ...body }) };
+      return fetch(`${house.url}/api/tables/${id}${path}`, { headers: { ...headers, authorization }, ...sent });
+    };
+    const opened = async () => {
+      const table = await (await said('')).json();
+      if (table.waiting.includes(there.seat)) {
+        const { decision, viewers } = await (await said(`/seen?seat=${there.seat}`)).json();
+        await said('/answers', { decision, option: viewers[0].ask.options[0].id });
+      }
+      return (await said('/absence', { about: away, choice: 'open' })).status;
+    };
     await page.goto(`/t/${id}`);
     await page.locator('.table').waitFor();
-    await expect.poll(async () => (await vote()).status, { timeout: 90_000, interval: 1000 }).toBe(200);
+    await expect.poll(opened, { timeout: 90_000, interval: 500 }).toBe(200);
     await page.getByRole('region', { name: 'A seat is open' }).waitFor();
     await page.getByLabel('Your name').fill('Zoe');
     await page.getByRole('button', { name: `Play on for ${seats[away].name}` }).click();
