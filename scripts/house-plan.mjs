@@ -100,6 +100,7 @@ export const FOLDERS = {
     'map', // what lies over the map
     'prompt', // the question, seen
     'table', // all of it together
+    'pages/installed', // the page itself: kept, renewed, on the home screen
     'pages/replay',
     'pages/notices',
     'pages/devices',

@@ -82,7 +82,10 @@ export async function createServices(
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
   const looking = async (table: string) => {
     const elsewhere = await store.attendance([table]);
-    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+    return new Set([
+      ...(tables.known(table)?.onlookers.presence().seats ?? []),
+      ...elsewhere.flatMap(({ seats }) => seats),
+    ]);
   };
   const notices = await openNotices(options, { store, looking, metrics, log });
   const { desk: noticeDesk, courier } = notices;

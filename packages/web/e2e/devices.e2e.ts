@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { devices, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SmtpSink } from '../../server/test/notices/sinks.ts';
-import { browserPath, House, myTurn, visiting } from './house.ts';
+import { asked, browserPath, House, visiting } from './house.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -91,7 +91,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     for (const { page } of [tablet, phone, laptop]) {
       await page.goto('/');
       await page.locator('.my-tables .table-row').first().click();
-      await myTurn(page);
+      await asked(page);
       const before = Number(await page.locator('.table').getAttribute('data-moves'));
       const told = await page.evaluate(async (table) => {
         const key = localStorage.getItem('tabula.device') ?? '';

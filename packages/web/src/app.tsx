@@ -28,6 +28,9 @@ const NoticesPage = lazy(PAGES.notices);
 const DevicesPage = lazy(PAGES.devices);
 const GamesPage = lazy(PAGES.games);
 
+/** What it does may stay undone; a page never falls because of it. */
+const VersionLine = lazy(() => import('./pages/installed/version-line.tsx').catch(() => ({ default: () => null })));
+
 /** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
 export function preloadPage(path: string): void {
   const [, word = ''] = path.split('/');
@@ -54,6 +57,9 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <PauseLine />
+      <Suspense fallback={null}>
+        <VersionLine />
+      </Suspense>
     </RouterProvider>
   );
 }

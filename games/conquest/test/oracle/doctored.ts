@@ -54,8 +54,20 @@ function take(state: State, seat: Seat, at: string): void {
   state.control[number(at)] = seat;
 }
 
+/** 2.2 How many of each kind of land unit there are in one colour. */
+const limitsIn = ({ rules }: State): readonly number[] => [20, rules.cavalryPerColour, 6];
+
+/** How many units of a kind a player has, ashore and afloat. */
+function onBoard(state: State, seat: Seat, kind: number): number {
+  const ashore = LANDS.reduce((sum, land) => sum + state.units[kind][index(seat, number(land))], 0);
+  return state.galley.owner.reduce(
+    (sum, owner, ship) => (owner === seat ? sum + state.galley.cargo[kind][ship] : sum),
+    ashore,
+  );
+}
+
 function garrison(state: State, chance: Chance, seat: Seat, at: string): void {
-  const limits = [20, state.rules.cavalryPerColour, 6];
+  const limits = limitsIn(state);
   const wished = [chance.below(4), chance.below(3), chance.below(5) === 0 ? 1 : 0];
   wished.forEach((count, kind) => {
     const placed = LANDS.reduce((sum, land) => sum + state.units[kind][index(seat, number(land))], 0);
@@ -131,8 +143,10 @@ function embark(state: State, chance: Chance, seat: Seat, ship: number): void {
   const generals = Math.min(1 + chance.below(2), state.generals[there]);
   state.generals[there] -= generals;
   galley.generals[ship] += generals;
-  galley.cargo[0][ship] = chance.below(3);
-  galley.cargo[1][ship] = chance.below(2);
+  const wished = [chance.below(3), chance.below(2)];
+  wished.forEach((count, kind) => {
+    galley.cargo[kind][ship] = Math.min(count, limitsIn(state)[kind] - onBoard(state, seat, kind));
+  });
   if (chance.below(8) === 0) {
     state.caesar[seat] = ABOARD + ship;
     galley.caesar.fill(0, 0, galley.caesar.length);

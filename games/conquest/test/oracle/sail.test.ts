@@ -33,12 +33,15 @@ function pick<T>(
   word: (choice: T) => string,
   liked: (choice: T) => boolean = () => true,
 ): T {
-  const words = [...new Set(choices.map(word))].sort();
+  // Of two that are told by the same word, the game takes the first.
+  const told = new Map([...choices].reverse().map((choice) => [word(choice), choice]));
+  const words = [...told.keys()].sort();
   if (words.length === 1) return choices[0];
   expect(asked(run)).toBe(ask);
   expect(ids(run, run.state.active)).toEqual(words);
-  const favourites = choices.filter(liked);
-  const chosen = chance.pick(favourites.length > 0 && chance.below(2) === 0 ? favourites : [...choices]);
+  const all = [...told.values()];
+  const favourites = all.filter(liked);
+  const chosen = chance.pick(favourites.length > 0 && chance.below(2) === 0 ? favourites : all);
   run.answer(run.state.active, word(chosen));
   return chosen;
 }

@@ -91,8 +91,9 @@ export function noticeRoutes(app: App, context: Context): void {
       for (const { seat, secretHash } of rows)
         await desk.link(key, { table, seat, secretHash: secretHash ?? '', wants, until });
       // Through the fence: whoever writes after this has seen that somebody wants to be told.
-      const notices = rows.flatMap(({ seat }) => noticesOnLink(room, seat, room.rev + 1));
-      await loader.write(room, { status: room.status, notices });
+      const { status, seats, rev } = room;
+      const notices = () => rows.flatMap(({ seat }) => noticesOnLink({ status, seats }, seat, rev + 1));
+      await loader.write(room, { status, notices });
     });
     return desk.view(key);
   });

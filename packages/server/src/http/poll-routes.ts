@@ -57,7 +57,7 @@ export function pollRoutes(app: App, context: Context): void {
         try {
           const gone = new AbortController();
           reply.raw.once('close', () => gone.abort());
-          await room.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
+          await room.onlookers.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
         } finally {
           const left = (waiting.get(address) ?? 1) - 1;
           if (left > 0) waiting.set(address, left);

@@ -44,7 +44,7 @@ export class SocketServer {
     app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const { messages, burst, hellos, helloBurst, backlog } = this.#context.limits;
       const pace = { perSecond: messages, burst, hellosPerSecond: hellos, helloBurst, backlog };
-      this.#welcome(new PageSocket(socket, addressOf(request.ip), request.log, pace), socket);
+      this.#welcome(new PageSocket(socket, request.socket, addressOf(request.ip), request.log, pace), socket);
     });
   }
 

@@ -137,8 +137,8 @@ export interface TableWrite {
   /** Events that had been stored with a mistake: they take the places of those with the same numbers. */
   readonly corrected?: readonly EventRow[];
   readonly finished?: FinishedRow;
-  /** What those who do not look are to be told of it. */
-  readonly notices?: readonly NewNotice[];
+  /** What those who do not look are to be told of it: found out where somebody has asked to be told. */
+  readonly notices?: () => readonly NewNotice[];
   /** A bot is asked: whoever wrote this lets it think. */
   readonly botAsked?: boolean;
 }

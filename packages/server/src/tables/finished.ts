@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { formatRecord, type LogEntry, type Match, parseRecord, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
-import { type GameMessages, lastOf } from './game-message.ts';
+import { type GameMessages, lastOf, ToldGame } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What is shown of a game that is over. */
@@ -79,6 +79,7 @@ export class FinishedGame {
     const messages: GameMessages = {
       as: (seat) => as([seat]),
       to: ({ seats }: Permissions) => as(seats.size === 0 ? [null] : [...seats]),
+      told: new ToldGame(seq),
       after: () => messages,
     };
     return messages;
@@ -101,6 +102,7 @@ function viewer({ views, eyes, log }: Shown, seat: Seat | null) {
     log: log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
     ask: null,
     orders: [],
+    answered: 0,
     barrier: 'over',
   };
 }

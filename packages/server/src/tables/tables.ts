@@ -4,7 +4,9 @@ import type { Registry } from '@tabula/games';
 import type { CreateTable, ImportRecord, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
+import type { Stall } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
+import { ImportLine } from '../common/import-line.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { hashOf, newTableId } from '../common/secrets.ts';
@@ -12,16 +14,15 @@ import { configured } from '../restore/record-head.ts';
 import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
 import type { BesideTable, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
-import type { Stall } from './backoff.ts';
 import { checkPace } from './clock.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
-import { ImportLine } from './import-line.ts';
 import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
 import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
-import { type Room, tableInfo } from './room.ts';
+import type { Room } from './room.ts';
+import { tableInfo } from './table-info.ts';
 
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;

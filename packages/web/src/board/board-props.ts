@@ -14,6 +14,17 @@ export interface BoardActions {
   readonly ground: () => void;
 }
 
+/** Something that happened, by its number at its place. */
+export interface Mark {
+  readonly number: number;
+  readonly place: string;
+  readonly from: string | null;
+  readonly seat: number | null;
+  readonly fight: boolean;
+  /** It is the one that is shown. */
+  readonly now: boolean;
+}
+
 /** What stands out on a map. */
 export interface Highlights {
   readonly choices: Choices | null;
@@ -23,6 +34,8 @@ export interface Highlights {
   readonly fight: string | null;
   /** The option that a hint names. */
   readonly advised: string | null;
+  /** What happened while one was away. */
+  readonly marks: readonly Mark[];
 }
 
 export interface BoardProps {

@@ -7,6 +7,7 @@ import type { Camera } from '../board/use-camera.ts';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { type BoardMap, loadGameAndMap, mapOf } from '../client/boards.ts';
+import { ClientError } from '../client/client-error.ts';
 import { TableProvider, useTableContext } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { useRouter } from '../ui/router.ts';
@@ -47,7 +48,13 @@ function useStart(game: Game): { error: string | null; start: (bots: number, lev
     void attempt(async () => {
       const me = { kind: 'me', name: name === '' ? say('you.name') : name } as const;
       const wishes = [me, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }) as const)];
-      go(`/t/${(await createTable({ game: game.id, seats: wishes, start: true })).id}`);
+      try {
+        go(`/t/${(await createTable({ game: game.id, seats: wishes, start: true })).id}`);
+      } catch (error) {
+        if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
+        // Rules and bots are in the page: it needs nobody.
+        go(`/try/${game.id}?players=${bots + 1}&bots=${bots}&level=${level}`);
+      }
     });
   return { error, start };
 }

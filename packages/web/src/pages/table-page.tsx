@@ -17,24 +17,27 @@ const Lobby = lazy(() => import('./lobby.tsx'));
 const TakeSeat = lazy(() => import('./take-seat.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
-function fromLink(id: string): { invite: string | null } {
+function fromLink(id: string): { invite: string | null; forNews: boolean } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
   if (watch !== null) {
     saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
-  return { invite: words.get('invite') };
+  const forNews = words.has('since');
+  if (forNews) history.replaceState(null, '', location.pathname);
+  return { invite: words.get('invite'), forNews };
 }
 
 /** The connection to a table, as long as its page is open. */
-function useRemoteTable(id: string) {
+function useRemoteTable(id: string, forNews: boolean) {
   const [source, setSource] = useState<RemoteTable | null>(null);
   useEffect(() => {
     const table = new RemoteTable(id);
+    table.openedForNews = forNews;
     setSource(table);
     return () => table.close();
-  }, [id]);
+  }, [id, forNews]);
   const subscribe = source?.subscribe ?? never;
   const state = useSyncExternalStore(subscribe, () => source?.state ?? null);
   const error = useSyncExternalStore(subscribe, () => source?.error ?? null);
@@ -85,8 +88,8 @@ function noteOf({ table, you }: TableState): TextKey {
 export default function TablePage({ id }: { id: string }) {
   const say = useSay();
   const { go } = useRouter();
-  const [{ invite }] = useState(() => fromLink(id));
-  const { source, state, error } = useRemoteTable(id);
+  const [{ invite, forNews }] = useState(() => fromLink(id));
+  const { source, state, error } = useRemoteTable(id, forNews);
   const loaded = useGame(state?.table.game);
   const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);
   useRematchKeys(id, state?.table.rematch ?? null);

@@ -4,7 +4,6 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { ROMAN } from '../ui/roman.ts';
 import { useRouter } from '../ui/router.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 
@@ -64,17 +63,11 @@ function Stage() {
   if (stage === undefined) return <div className="stage" />;
   return (
     <div className="stage">
-      <ol className="stages" aria-label={say('stage.label', { now: stage.now, of: stage.of })}>
-        {stage.of > ROMAN.length ? (
-          <li className="now">{stage.now}</li>
-        ) : (
-          ROMAN.slice(0, stage.of).map((numeral, i) => (
-            <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
-              {numeral}
-            </li>
-          ))
-        )}
-      </ol>
+      <span className="stages">
+        <b className="now">
+          {stage.name === undefined ? say('stage.label', { now: stage.now, of: stage.of }) : speaker.phrase(stage.name)}
+        </b>
+      </span>
       {stage.detail !== undefined && <span className="detail">{speaker.phrase(stage.detail)}</span>}
       <ol className="order" aria-label={say('order.label')}>
         {stage.order.map((seat) => (
