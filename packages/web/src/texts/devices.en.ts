@@ -8,7 +8,7 @@ export const devicesEn = {
   'device.since': 'since {when}',
   'device.seen': 'last seen {when}',
   'device.push': 'pushes notices',
-  'device.holds': 'tables: {count}',
+  'device.holds': '{count, plural, =0 {no table} one {# table} other {# tables}}',
   rename: 'Rename',
   'rename.label': 'What this device is called',
   save: 'Save',
@@ -79,7 +79,8 @@ export const devicesEn = {
   'back.device': 'Or open “Your devices” on a device that you still have, and scan the code it shows.',
   'back.here': 'This device is to hold your tables?',
   'back.here.yes': 'Yes, bring them here',
-  'back.done': 'Welcome back. Tables that are here now: {count}.',
+  'back.done':
+    'Welcome back. {count, plural, =0 {No table is here now.} one {A table is here now.} other {# tables are here now.}}',
   join: 'Shall this device hold your seats?',
   'join.note':
     'Your other device will ask which number you see. If this browser had a recovery code of its own, the other device’s counts from then on.',
@@ -116,8 +117,8 @@ export const devicesEn = {
   'games.sum': 'In sum',
   'games.won': '{won} won of {of}',
   'games.with': 'Most often with',
-  'games.with.note': 'games together: {count}, you finished ahead in {ahead}',
-  'games.moves': '{count} moves',
+  'games.with.note': '{count, plural, one {# game} other {# games}}, you finished ahead in {ahead}',
+  'games.moves': '{count, plural, one {# move} other {# moves}}',
   'games.this-week': 'This week',
 } as const;
 
