@@ -19,6 +19,9 @@ const NAMES = ['Ada', 'Bruno', 'Carla', 'Dora', 'Egon'];
 /** Half a day each, so half a day of grace, and half a day for a vote. */
 const PACE = { bank: 12 * 3600, increment: 12 * 3600, cap: 24 * 3600, vacation: 0 };
 
+/** After so long somebody who had as much time as one can have is absent: his time, and the grace. */
+const PATIENCE = (24 + 12) * HOUR + 1000;
+
 /** A clock that the test advances: the server notices, as it does when the clock of its machine is set. */
 function movableClock(): { readonly pass: (milliseconds: number) => void; readonly day: () => number } {
   const { now } = Date;
@@ -153,7 +156,7 @@ describe.each([
     // Week two: Bruno has vanished. His time runs out, the others say that a bot plays for him, and it does.
     away.add(BRUNO);
     while (await month.turn(away, pass));
-    pass(24 * HOUR + 1000);
+    pass(PATIENCE);
     await month.until(({ clock }) => clock?.votes.some(({ about }) => about === BRUNO) === true);
     await month.vote(BRUNO, 'regent', away);
     await month.until(({ seats }) => seats[BRUNO].level === 'normal');
@@ -171,7 +174,7 @@ describe.each([
     expect((await month.info()).seats[BRUNO].level).toBeNull();
     away.add(CARLA);
     while (await month.turn(away, pass));
-    pass(24 * HOUR + 1000);
+    pass(PATIENCE);
     await month.until(({ clock }) => clock?.votes.some(({ about }) => about === CARLA) === true);
     await month.vote(CARLA, 'open', away);
     expect((await month.info()).seats[CARLA]).toMatchObject({ kind: 'open', name: 'Carla', level: 'normal' });

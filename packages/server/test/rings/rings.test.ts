@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresStore, type protocol, type Store } from '@tabula/server';
+import { copyTables, LibsqlStore, PostgresStore, type protocol, type Store } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { freshFolder, World } from '../world.ts';
+import { freshFolder, TINY, World } from '../world.ts';
 import { Device, twoSeats } from './devices.ts';
 
 let postgres: Postgres;
@@ -222,6 +222,75 @@ async function playToTheEnd(world: World, id: string, secrets: readonly string[]
     await answer(world, id, waiting[0], secrets[waiting[0]]);
   }
 }
+
+describe('what is kept of key rings', () => {
+  it('goes along when a house is copied to a database, and back', async () => {
+    const folder = freshFolder();
+    const world = await World.open({}, folder);
+    const laptop = new Device(world, 'Firefox, Linux');
+    const phone = new Device(world, 'Chrome, Android');
+    const { table, seats } = await twoSeats(world);
+    await laptop.bring({ id: table.id, secrets: [seats[0].secret] });
+    await laptop.letIn(phone);
+    const { code } = await laptop.ask<protocol.RingCode>('POST', '/code');
+    const lost = new Device(world, 'tablet');
+    await laptop.letIn(lost);
+    await laptop.tell('DELETE', `/devices/${(await laptop.ring()).devices.find(({ name }) => name === 'tablet')?.id}`);
+    await world.server.close();
+    const address = await postgres.database();
+    await migrateDatabase(address);
+    await copyTables(folder, address, TINY);
+    const back = freshFolder();
+    await copyTables(address, back, TINY);
+    const store = await PostgresStore.open(address);
+    onTestFinished(() => store.close());
+    for (const copy of [await World.open({ data: store }), await World.open({}, back)]) {
+      expect((await laptop.at(copy).ring()).devices.map(({ name }) => name)).toEqual([laptop.name, phone.name]);
+      expect(await phone.at(copy).seats(table.id)).toEqual([0]);
+      expect(await lost.at(copy).refusal('GET', '')).toBe('403 signed-out');
+      expect(await new Device(copy, 'new').ask('POST', '/recover', { code, name: 'new' })).toMatchObject({ tables: 1 });
+      // What the laptop knew itself is still what a sign-out replaces.
+      await phone.tell('DELETE', `/devices/${(await phone.ring()).devices[0].id}`);
+      const seen = `/api/tables/${table.id}/seen?seat=0`;
+      expect(await copy.refusal('GET', seen, { secret: seats[0].secret })).toBe('403 wrong-secret');
+      await copy.get('GET', seen, { secret: phone.key });
+    }
+  });
+
+  const stores: readonly [string, () => Promise<Store>][] = [
+    ['of one machine', () => LibsqlStore.open(join(freshFolder(), 'tabula.db'))],
+    [
+      'of nodes that share a database',
+      async () => {
+        const address = await postgres.database();
+        await migrateDatabase(address);
+        return PostgresStore.open(address);
+      },
+    ],
+  ];
+
+  it.each(stores)('is swept when it is of no use any more: %s', async (_name, open) => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const world = await World.open({ data: store });
+    const ada = new Device(world, 'Firefox, Linux');
+    const { table, seats, owner } = await twoSeats(world, false);
+    await ada.bring({ id: table.id, secrets: [seats[0].secret, owner] });
+    await ada.ask('POST', '/links');
+    const { rings } = store;
+    const later = Date.now() + 60 * 60_000;
+    await rings.sweep(later, 0, 0);
+    expect((await ada.ring()).linkUntil).toBeNull();
+    expect(await ada.seats(table.id)).toEqual([0]);
+    await world.ask('DELETE', `/api/tables/${table.id}`, { secret: owner });
+    await rings.sweep(later, 0, 0);
+    expect((await rings.whole()).seats).toEqual([]);
+    expect(await ada.ring()).toMatchObject({ tables: 0 });
+    // Nothing held, and nobody there for long: then it is gone.
+    await rings.sweep(later, 0, later);
+    expect(await rings.whole()).toMatchObject({ rings: [], devices: [], known: [] });
+  });
+});
 
 describe('what opens a key ring', () => {
   it('is nowhere on the disk and nowhere in the log', async () => {
