@@ -109,8 +109,11 @@ describe.each([
     const viaRing = await other.page(first.table.id, [library.key]);
     const viaSecret = await other.page(second.table.id, [second.seats[1].secret]);
     expect(viaSecret.last('welcome')?.you.seats).toEqual([1]);
+    const { code } = await library.ask<protocol.RingCode>('POST', '/code');
     const id = (await laptop.ring()).devices.find(({ own }) => !own)?.id;
     expect(await laptop.tell('DELETE', `/devices/${id}`)).toBe(204);
+    // A code that it has made or seen is void.
+    expect(await library.refusal('POST', '/recover', { code, name: 'x' })).toBe('409 spent');
     expect(await viaRing.gone()).toBe(1012);
     expect(await library.refusal('GET', '')).toBe('403 signed-out');
     expect(await library.bring({ id: second.table.id, secrets: [second.seats[1].secret] })).toBe(403);
@@ -232,10 +235,10 @@ describe('what is kept of key rings', () => {
     const { table, seats } = await twoSeats(world);
     await laptop.bring({ id: table.id, secrets: [seats[0].secret] });
     await laptop.letIn(phone);
-    const { code } = await laptop.ask<protocol.RingCode>('POST', '/code');
     const lost = new Device(world, 'tablet');
     await laptop.letIn(lost);
     await laptop.tell('DELETE', `/devices/${(await laptop.ring()).devices.find(({ name }) => name === 'tablet')?.id}`);
+    const { code } = await laptop.ask<protocol.RingCode>('POST', '/code');
     await world.server.close();
     const address = await postgres.database();
     await migrateDatabase(address);

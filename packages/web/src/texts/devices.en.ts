@@ -15,7 +15,8 @@ export const devicesEn = {
   'sign-out': 'Sign out',
   'sign-out.sure': 'Yes, sign out',
   'sign-out.keep': 'Keep it',
-  'sign-out.lost': 'Lost a device? Sign it out here: its seats stay yours, and it opens nothing any more.',
+  'sign-out.lost':
+    'Lost a device? Sign it out here: its seats stay yours, and it opens nothing any more. A recovery code from before is void then.',
   'sign-out.others': 'Sign out all others',
   'signed-out': 'This device was signed out. What it held is held by your other devices.',
   fresh: 'New on your key ring: {names}. Not yours? Sign it out.',

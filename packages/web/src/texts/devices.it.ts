@@ -16,7 +16,8 @@ export const devicesIt: DeviceTexts = {
   'sign-out': 'Disconnetti',
   'sign-out.sure': 'Sì, disconnetti',
   'sign-out.keep': 'Tienilo',
-  'sign-out.lost': 'Hai perso un dispositivo? Disconnettilo qui: i posti restano tuoi, e lui non apre più nulla.',
+  'sign-out.lost':
+    'Hai perso un dispositivo? Disconnettilo qui: i posti restano tuoi, e lui non apre più nulla. Un codice di recupero di prima allora non vale più.',
   'sign-out.others': 'Disconnetti tutti gli altri',
   'signed-out': 'Questo dispositivo è stato disconnesso. Ciò che teneva lo tengono gli altri tuoi dispositivi.',
   fresh: 'Nuovo nel tuo portachiavi: {names}. Non è tuo? Disconnettilo.',
