@@ -47,8 +47,10 @@ export async function createTable(wanted: CreateTable): Promise<TableInfo> {
   return keep(await twice(() => ask<NewTable>('POST', '/tables', { body })));
 }
 
-export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
-  const body = { name, secret: newKey(), ...(invite === undefined ? {} : { invite }) };
+/** Sits down by an invitation, on an open seat, or on the one that is named. */
+export async function claimSeat(id: string, name: string, invite?: string, wish?: number): Promise<TableInfo> {
+  const where = { ...(invite === undefined ? {} : { invite }), ...(wish === undefined ? {} : { seat: wish }) };
+  const body = { name, secret: newKey(), ...where };
   const { table, seat, secret } = await twice(() => ask<Claimed>('POST', `/tables/${id}/claim`, { body }));
   saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;

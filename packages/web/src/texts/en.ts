@@ -243,6 +243,8 @@ export const en = {
 
   // Home
   pages: 'Pages',
+  'take.title': 'A seat is open',
+  'take.for': 'Play on for {name}',
   'next-table': 'Next table',
   'ring.asked': 'A device asks to be yours',
   'ring.fresh': 'New on your key ring: {names}',

@@ -247,6 +247,8 @@ export const it: Texts = {
 
   // Inizio
   pages: 'Pagine',
+  'take.title': 'C’è un posto libero',
+  'take.for': 'Continua al posto di {name}',
   'next-table': 'Prossimo tavolo',
   'ring.asked': 'Un dispositivo chiede di essere tuo',
   'ring.fresh': 'Nuovo nel tuo portachiavi: {names}',
