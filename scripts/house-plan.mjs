@@ -65,6 +65,7 @@ export const FOLDERS = {
     'errors.ts',
     'clock.ts',
     'paces.ts',
+    'lobby.ts',
     'tables.ts',
     'game.ts',
     'socket.ts',
@@ -79,6 +80,7 @@ export const FOLDERS = {
     'options.ts',
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
+    'circles', // who plays together, by a link
     'tables',
     'http',
     'socket',

@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './errors.ts';
 export * from './game.ts';
+export * from './lobby.ts';
 export * from './notices.ts';
 export * from './parts.ts';
 export * from './socket.ts';

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { BotPool } from '@tabula/bots';
 import type { FastifyBaseLogger } from 'fastify';
+import { CircleCourier } from './circles/circle-courier.ts';
+import { Circles } from './circles/circles.ts';
 import { addressOf } from './common/address.ts';
 import { ClockWatch } from './common/clock-watch.ts';
 import { messageOf } from './common/errors.ts';
@@ -27,6 +29,7 @@ import { Deadlines } from './tables/deadlines.ts';
 import { GameLimits } from './tables/game-limits.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
+import { LobbySweep } from './tables/lobby-sweep.ts';
 import { Moves } from './tables/moves.ts';
 import { NodeWatch } from './tables/node-watch.ts';
 import type { Room } from './tables/room.ts';
@@ -44,6 +47,8 @@ export interface Services extends Context {
   readonly deadlines: Deadlines;
   readonly nodeWatch: NodeWatch;
   readonly courier: Courier;
+  readonly circleCourier: CircleCourier;
+  readonly lobbySweep: LobbySweep;
   readonly log: FastifyBaseLogger;
 }
 
@@ -64,8 +69,16 @@ export async function createServices(
   const news = new Listeners<Room>();
   const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell, news.tell);
   const lobby = new Lobby(loader);
+  const looking = async (table: string) => {
+    const elsewhere = await store.attendance([table]);
+    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+  };
+  const { desk: noticeDesk, courier, webhook } = await openNotices(options, { store, looking, metrics, log });
+  const circles = new Circles(store, webhook, limits.circles);
+  const circleCourier = new CircleCourier({ store, way: webhook, registry: options.registry, log });
+  const tables = new Tables(store, loader, options.registry, limits, metrics, log, circles);
+  const lobbySweep = new LobbySweep(store, tables, log);
   const moves = new Moves(loader, new GameLimits(limits));
-  const tables = new Tables(store, loader, options.registry, limits, metrics, log);
   const pool = createPool(options);
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
@@ -79,19 +92,30 @@ export async function createServices(
   const commands = new Commands(moves, chat, attendance, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
-  const looking = async (table: string) => {
-    const elsewhere = await store.attendance([table]);
-    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+  const swept = { circles, circleCourier, lobbySweep };
+  const behind = {
+    ...swept,
+    noticeDesk,
+    courier,
+    store,
+    writeQueue,
+    loader,
+    pool,
+    botSeats,
+    deadlines,
+    nodeWatch,
+    log,
+    closing,
   };
-  const { desk: noticeDesk, courier } = await openNotices(options, { store, looking, metrics, log });
-  const behind = { noticeDesk, courier, store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };
   return { ...behind, tables, lobby, chat, commands, limits, bytes, metrics, clientHashOf };
 }
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
 export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): void {
-  const { deadlines, tables, store, nodeWatch, courier, log, closing } = services;
+  const { deadlines, tables, store, nodeWatch, courier, circleCourier, lobbySweep, log, closing } = services;
   courier.start(noticesEveryMs);
+  circleCourier.start(noticesEveryMs);
+  lobbySweep.start();
   deadlines.expect(store.clock.now());
   nodeWatch.start();
   const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
@@ -108,6 +132,8 @@ export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): v
 export async function settle(services: Services): Promise<void> {
   const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk } = services;
   await courier.close();
+  await services.circleCourier.close();
+  await services.lobbySweep.close();
   noticeDesk.close();
   await nodeWatch.close();
   await deadlines.close();

@@ -53,7 +53,16 @@ function table(id: string, seq = 0, change: Partial<StoredTable> = {}): StoredTa
   const hashes = { ownerHash: 'owner', spectatorHash: 'guest', clientHash: 'home' };
   const seat = { name: null, level: null, secretHash: null, inviteHash: null, takerHash: null };
   return {
-    table: { ...row, sealed: true, ...hashes, from: null, rematch: null, createdAt: at },
+    table: {
+      ...row,
+      sealed: true,
+      ...hashes,
+      from: null,
+      rematch: null,
+      circle: null,
+      lobby: { joinHash: 'join' },
+      createdAt: at,
+    },
     seats: [
       { ...seat, seat: 0, kind: 'human', name: "Ada 'q' \\ \u{1F3B2}", secretHash: 'ada' },
       { ...seat, seat: 1, kind: 'human', name: 'Bruno', secretHash: 'bruno' },

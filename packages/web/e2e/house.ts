@@ -85,7 +85,7 @@ export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
   };
 }
 
-function openBrowser(): Promise<Browser> {
+export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: browserPath ?? '',
     args: [
@@ -101,7 +101,10 @@ function openBrowser(): Promise<Browser> {
 }
 
 /** A person: a browser context of her own, with a page that must not complain. */
-async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+export async function person(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',

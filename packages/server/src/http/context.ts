@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { BotPool } from '@tabula/bots';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { Circles } from '../circles/circles.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { AddressBuckets } from '../common/rate-limit.ts';
@@ -29,6 +30,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly commands: Commands;
   readonly chat: Chat;
+  readonly circles: Circles;
   readonly noticeDesk: NoticeDesk;
   readonly pool: BotPool;
   readonly limits: Limits;

@@ -15,7 +15,7 @@ import { webhookWay } from './ways/webhook.ts';
 export async function openNotices(
   { notices, publicUrls, registry }: Pick<ServerOptions, 'notices' | 'publicUrls' | 'registry'>,
   parts: Pick<CourierParts, 'store' | 'looking' | 'metrics' | 'log'>,
-): Promise<{ readonly desk: NoticeDesk; readonly courier: Courier }> {
+): Promise<{ readonly desk: NoticeDesk; readonly courier: Courier; readonly webhook: Way | null }> {
   const { store } = parts;
   const house = noticeHouse(notices, publicUrls);
   const vapid: VapidKeys = JSON.parse(await store.notices.key('vapid', JSON.stringify(newVapidKeys())));
@@ -23,8 +23,8 @@ export async function openNotices(
   if (!store.shared) await store.notices.releaseClaims();
   const mail = house.mail === null || house.url === null ? null : new MailDesk(house.mail);
   const ways: Partial<Record<ChannelRow['kind'], Way>> = { push: pushWay(vapid, house.contact, house.reach) };
-  if (house.webhooks && house.url !== null) {
-    const webhook = webhookWay(house.url, house.reach);
+  const webhook = house.webhooks && house.url !== null ? webhookWay(house.url, house.reach) : null;
+  if (webhook !== null) {
     for (const kind of ['discord', 'slack', 'ntfy', 'json'] as const) ways[kind] = webhook;
   }
   if (mail !== null && house.url !== null) {
@@ -34,5 +34,5 @@ export async function openNotices(
   }
   const writer = new MessageWriter(registry);
   const desk = new NoticeDesk({ store, house, writer, ways, mail, keys, pushKey: vapid.publicKey });
-  return { desk, courier: new Courier({ ...parts, writer, ways }) };
+  return { desk, courier: new Courier({ ...parts, writer, ways }), webhook };
 }

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
 import { storeErrorBehind } from '../common/store-error.ts';
+import { CircleStore } from './circles/circle-store.ts';
 import { selected } from './columns.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
@@ -19,6 +20,7 @@ import type {
   FaultRow,
   FinishedRow,
   Known,
+  LobbyList,
   News,
   Outcome,
   Presence,
@@ -57,6 +59,7 @@ export class LibsqlStore implements Store {
   readonly shared = false;
   readonly clock = { now: () => Date.now() };
   readonly notices: NoticeStore;
+  readonly circles: CircleStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
@@ -68,10 +71,12 @@ export class LibsqlStore implements Store {
     this.#reader = reader;
     this.#db = kyselyOn(reader);
     this.#queries = new TableQueries(this.#db);
-    this.notices = new NoticeStore(this.#db, async (queries) => {
+    const write = async (queries: readonly Compilable[]) => {
       const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], false);
       return rows ?? [];
-    });
+    };
+    this.notices = new NoticeStore(this.#db, write);
+    this.circles = new CircleStore(this.#db, write);
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 
@@ -234,6 +239,18 @@ export class LibsqlStore implements Store {
     return this.#queries.publicTables(most);
   }
 
+  lobbyTables(list: LobbyList, most: number): Promise<string[]> {
+    return this.#queries.lobbyTables(list, most);
+  }
+
+  circleTables(circle: string, most: number): Promise<string[]> {
+    return this.#queries.circleTables(circle, most);
+  }
+
+  forgottenLobbies(before: number, most: number): Promise<StaleTable[]> {
+    return this.#queries.forgottenLobbies(before, most);
+  }
+
   unfinished(clientHash: string): Promise<number> {
     return this.#queries.unfinished(clientHash);
   }
@@ -349,6 +366,7 @@ export class LibsqlStore implements Store {
 const PARTS = [
   'notices',
   'noticeSeats',
+  'circleNews',
   'events',
   'checkpoints',
   'finished',

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { LOBBY_TABLES } from './circles/lobby-tables.ts';
 import { FolderError } from './folder-error.ts';
 import { NOTICE_TABLES } from './notices/notice-tables.ts';
 import type { Database } from './schema.ts';
@@ -197,6 +198,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
       await db.schema.alterTable('statuses').addColumn('clock', 'text').execute();
+    },
+  },
+  '020-lobby': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of LOBBY_TABLES) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -1,5 +1,5 @@
 import { commitment, type Match, type MatchEvent, type Result, rulesFingerprint } from '@tabula/engine';
-import type { ChatMessage, ErrorCode, SeatInfo, TableInfo } from '@tabula/protocol';
+import type { ChatMessage, ErrorCode, SeatInfo, TableInfo, Talk } from '@tabula/protocol';
 import type { ClockState } from '../common/clock-state.ts';
 import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
@@ -491,6 +491,22 @@ export function hasResigned({ kind, level, secretHash }: SeatRow): boolean {
   return kind === 'human' && level !== null && secretHash === null;
 }
 
+/** What a table tells those who look for one. */
+function named({ lobby: { name, host, note } }: TableRow): Pick<TableInfo, 'name' | 'host' | 'note'> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(host !== undefined && { host }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** Whether people talk freely: at a public table once all of them want to. */
+export function talkOf({ public: listed, lobby }: TableRow, seats: readonly SeatRow[]): Talk {
+  const people = seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat);
+  const agreed = (lobby.talk ?? []).filter((seat) => people.includes(seat));
+  return { free: !listed || people.every((seat) => agreed.includes(seat)), agreed };
+}
+
 /** A table as it is stored, as everybody may know it. */
 export function tableInfo({ table, seats, status }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
   const { id, game, version, settings, rematch, from, createdAt } = table;
@@ -517,6 +533,8 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     stalled: null,
     rematch,
     from,
+    ...named(table),
+    ...(table.public && { talk: talkOf(table, seats) }),
     createdAt,
     updatedAt,
     ...(table.pace === null ? {} : { pace: table.pace }),

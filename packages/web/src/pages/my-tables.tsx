@@ -25,7 +25,8 @@ function useMyTables(): { readonly tables: readonly MyTable[] | null; readonly e
   useEffect(() => {
     const found = (mine: readonly MyTable[]) => {
       setTables(mine);
-      setError(null);
+      // Whoever has no table asked nobody.
+      setError(navigator.onLine ? null : sayOwn('away'));
       showBadge(mine.filter(({ yourTurn }) => yourTurn).length);
     };
     const failed = (problem: unknown) => {

@@ -3,6 +3,7 @@ import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely, PostgresDialect } from 'kysely';
 import { messageOf } from '../../common/errors.ts';
 import { StoreError, storeErrorBehind } from '../../common/store-error.ts';
+import { CircleStore } from '../circles/circle-store.ts';
 import { HealthCheck } from '../health-check.ts';
 import { NoticeStore } from '../notices/notice-store.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from '../rows.ts';
@@ -17,6 +18,7 @@ import type {
   FinishedRow,
   Hint,
   Known,
+  LobbyList,
   News,
   Outcome,
   Presence,
@@ -49,6 +51,7 @@ export class PostgresStore implements Store {
   /** The name of this node among the others. */
   readonly #node = randomBytes(9).toString('base64url');
   readonly notices: NoticeStore;
+  readonly circles: CircleStore;
   readonly #queries: TableQueries;
   readonly #hints: Hints;
   readonly #health: HealthCheck;
@@ -71,6 +74,7 @@ export class PostgresStore implements Store {
         return rows;
       });
     this.notices = new NoticeStore(db, write, { shared: true, attempt: (work) => this.#asked(work) });
+    this.circles = new CircleStore(db, write, (work) => this.#asked(work));
     this.#hints = new Hints(connection, this.#node);
     this.#health = new HealthCheck(async () => {
       await connection.write({ text: `update health set at = ${NOW}` });
@@ -269,6 +273,18 @@ export class PostgresStore implements Store {
 
   publicTables(most: number): Promise<string[]> {
     return this.#asked(() => this.#queries.publicTables(most));
+  }
+
+  lobbyTables(list: LobbyList, most: number): Promise<string[]> {
+    return this.#asked(() => this.#queries.lobbyTables(list, most));
+  }
+
+  circleTables(circle: string, most: number): Promise<string[]> {
+    return this.#asked(() => this.#queries.circleTables(circle, most));
+  }
+
+  forgottenLobbies(before: number, most: number): Promise<StaleTable[]> {
+    return this.#asked(() => this.#queries.forgottenLobbies(before, most));
   }
 
   unfinished(clientHash: string): Promise<number> {
