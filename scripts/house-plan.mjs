@@ -70,6 +70,7 @@ export const FOLDERS = {
     'game.ts',
     'socket.ts',
     'notices.ts',
+    'rings.ts',
     'index.ts',
   ],
   registry: ['index.ts'],
@@ -80,6 +81,7 @@ export const FOLDERS = {
     'options.ts',
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
+    'rings', // who holds what, on whichever device, and the ways back
     'circles', // who plays together, by a link
     'tables',
     'http',
@@ -103,6 +105,7 @@ export const FOLDERS = {
     'pages/installed', // the page itself: kept, renewed, on the home screen
     'pages/replay',
     'pages/notices',
+    'pages/devices',
     'pages',
     'app.tsx',
     'main.tsx',

@@ -29,7 +29,10 @@ export default defineConfig({
         // What every page needs is one script: in crumbs it would be a tenth larger.
         codeSplitting: {
           groups: [
-            { name: 'common', test: /packages\/web\/src\/(?:ui|texts\/index|client\/(?!local|bot|replay|poll))/ },
+            {
+              name: 'common',
+              test: /packages\/web\/src\/(?:ui\/(?!sounds)|texts\/index|client\/(?!local|bot|replay|poll))/,
+            },
           ],
         },
       },

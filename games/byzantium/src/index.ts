@@ -5,6 +5,7 @@ import { insight } from './insight/index.ts';
 import { forgetOrders, giveOrder, orders } from './rules/fleet.ts';
 import { result } from './rules/scoring.ts';
 import { play } from './rules/turn.ts';
+import { forecast } from './scene/forecast.ts';
 import { look, notes } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { scene } from './scene/scene.ts';
@@ -37,5 +38,6 @@ export const byzantium: Game<State, ByzantiumEvent, State> = {
   scene,
   look,
   notes,
+  forecast,
   modifiers: (_view, _begin, roll) => modifiers(roll),
 };

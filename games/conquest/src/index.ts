@@ -5,6 +5,7 @@ import { insight } from './insight/index.ts';
 import { forgetOrders, giveOrder, orders } from './rules/consent.ts';
 import { play, result } from './rules/turn.ts';
 import { follows } from './scene/follows.ts';
+import { forecast } from './scene/forecast.ts';
 import { look, notes } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { scene } from './scene/scene.ts';
@@ -41,6 +42,7 @@ export const conquest: Game<State, ConquestEvent, State> = {
   scene,
   look,
   notes,
+  forecast,
   follows,
   modifiers: (_view, begin, roll) => modifiers(begin, roll),
 };

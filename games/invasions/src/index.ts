@@ -5,9 +5,11 @@ import { insight } from './insight/index.ts';
 import { result } from './rules/turn/scoring.ts';
 import { play } from './rules/turn/turn.ts';
 import { follows } from './scene/follows.ts';
+import { forecast } from './scene/forecast.ts';
 import { look } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { notes } from './scene/notes.ts';
+import { reaction } from './scene/reactions.ts';
 import { scene } from './scene/scene.ts';
 import { redeal, view } from './secrets.ts';
 import { setup } from './setup.ts';
@@ -69,6 +71,8 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   scene,
   look,
   notes,
+  forecast,
+  reaction,
   follows,
   modifiers: (_view, begin, roll) => modifiers(begin, roll),
 };

@@ -86,8 +86,6 @@ describe('figures in messages', () => {
     'event.collapse.tested': [COLLAPSE_ROLL],
     'event.siege': [SIEGE_ROLL],
     'prompt.siege': [SIEGE_ROLL],
-    'prompt.evade': [EVADE_ROLL],
-    'prompt.intercept': [INTERCEPT_ROLL],
   };
   const free = {
     'centuries and hours': ['about.blurb: 3', 'about.time: 8 12', 'ending.twelve-turns: 3'],

@@ -118,7 +118,7 @@ describe('beside the options', () => {
     expect([...kinds]).toEqual(
       expect.arrayContaining([
         'note.gold coin',
-        'note.chance percent',
+        'note.led shield',
         'note.likely percent',
         'note.against swords',
         'note.city tower',
@@ -144,14 +144,43 @@ describe('beside the options', () => {
       },
       options: [INTERCEPT[place('thracia')]],
     };
-    expect(invasions.notes?.(view(state, ROMANS), ask)['intercept thracia']?.words?.args).toEqual({
-      chance: 100,
-      command: 3,
-      capital: 0,
-      empire: 2,
-      far: 0,
-      crossing: 0,
-    });
+    const note = invasions.notes?.(view(state, ROMANS), ask)['intercept thracia'];
+    expect(note?.words?.args).toEqual({ count: 2, leader: 'iulianus' });
+    expect(note?.attempt).toMatchObject({ chance: 1, needs: 1 });
+    expect(note?.attempt?.parts.map(({ say, args }) => [say, args?.value])).toEqual([
+      ['part.leader', 3],
+      ['part.empire', 2],
+    ]);
+  });
+
+  it('armies that intercept together: every outcome with its chance, and what it is worth', () => {
+    const state = given((p) =>
+      p
+        .empty()
+        .turn(3)
+        .units('orientali', 'thracia', { legion: 4 })
+        .units('orientali', 'macedonia', { legion: 2 })
+        .leader('iulianus', 'macedonia')
+        .units('visigothi', 'moesia-inferior', { infantry: 2 }),
+    );
+    const options = [DONE, INTERCEPT[place('thracia')], INTERCEPT[place('macedonia')]];
+    const args = { nation: 'orientali', enemy: 'visigothi', province: 'moesia-inferior' };
+    const ask = { seat: ROMANS, prompt: { ask: 'intercept', rule: 'XIX.A', args }, options };
+    const seen = view(state, ROMANS);
+    const [, near, far] = options.map(({ id }) => invasions.notes?.(seen, ask)[id]?.attempt?.chance ?? 0);
+    const { outcomes, silence } = invasions.reaction?.(seen, ask, ['intercept thracia', 'intercept macedonia']) ?? {};
+    expect(outcomes?.map(({ words }) => words.say)).toEqual([
+      'outcome.arrive',
+      'outcome.only',
+      'outcome.only',
+      'outcome.nobody',
+    ]);
+    expect(outcomes?.[0].chance).toBeCloseTo(near * far);
+    expect(outcomes?.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const worth = outcomes?.map((one) => one.worth ?? 0) ?? [];
+    expect(worth[0]).toBeGreaterThan(Math.max(worth[1], worth[2]));
+    expect(worth[3]).toBe(0);
+    expect(silence?.args).toMatchObject({ count: 0 });
   });
 
   it('an army that was named before an interception is told of: it tries although it is no longer offered', () => {

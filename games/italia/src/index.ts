@@ -5,6 +5,7 @@ import { insight } from './insight/index.ts';
 import { result } from './rules/points/scoring.ts';
 import { play } from './rules/turn/turn.ts';
 import { follows } from './scene/follows.ts';
+import { forecast } from './scene/forecast.ts';
 import { look } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { notes } from './scene/notes.ts';
@@ -43,6 +44,7 @@ export const italia: Game<State, ItaliaEvent, State> = {
   scene,
   look,
   notes,
+  forecast,
   follows,
   modifiers,
 };

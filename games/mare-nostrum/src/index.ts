@@ -5,6 +5,7 @@ import { insight } from './insight/index.ts';
 import { play } from './rules/turn.ts';
 import { result } from './rules/victory.ts';
 import { follows } from './scene/follows.ts';
+import { forecast } from './scene/forecast.ts';
 import { look, notes } from './scene/look.ts';
 import { modifiers } from './scene/modifiers.ts';
 import { scene } from './scene/scene.ts';
@@ -37,6 +38,7 @@ export const mareNostrum: Game<State, MareEvent, View> = {
   scene,
   look,
   notes,
+  forecast,
   follows,
   modifiers: (_view, _begin, roll) => modifiers(roll),
 };

@@ -24,6 +24,8 @@ export const Viewer = exact({
   log: Type.Array(Plain),
   ask: nullable(Ask),
   orders: Type.Array(Order),
+  /** After how many answers the seat had given its last one (0: none); log entries with a greater `at` came after it. */
+  answered: Seq,
   /** Why the seat cannot take its last answer back; null if it can. */
   barrier: nullable(Type.String()),
 });

@@ -6,6 +6,7 @@ import { Circles } from './circles/circles.ts';
 import { addressOf } from './common/address.ts';
 import { ClockWatch } from './common/clock-watch.ts';
 import { messageOf } from './common/errors.ts';
+import { GameLimits } from './common/game-limits.ts';
 import { LIMITS } from './common/limits.ts';
 import { Listeners } from './common/listeners.ts';
 import type { Metrics } from './common/metrics.ts';
@@ -15,6 +16,7 @@ import type { Context } from './http/context.ts';
 import type { Courier } from './notices/courier.ts';
 import { openNotices } from './notices/open.ts';
 import type { ServerOptions } from './options.ts';
+import { openRings } from './rings/open.ts';
 import { DATABASE } from './store/folder-lock.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { withStorageErrors } from './store/storage-errors.ts';
@@ -26,7 +28,6 @@ import { BotSeats } from './tables/bot-seats.ts';
 import { Chat } from './tables/chat.ts';
 import { Commands } from './tables/commands.ts';
 import { Deadlines } from './tables/deadlines.ts';
-import { GameLimits } from './tables/game-limits.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { LobbySweep } from './tables/lobby-sweep.ts';
@@ -71,9 +72,13 @@ export async function createServices(
   const lobby = new Lobby(loader);
   const looking = async (table: string) => {
     const elsewhere = await store.attendance([table]);
-    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+    return new Set([
+      ...(tables.known(table)?.onlookers.presence().seats ?? []),
+      ...elsewhere.flatMap(({ seats }) => seats),
+    ]);
   };
-  const { desk: noticeDesk, courier, webhook } = await openNotices(options, { store, looking, metrics, log });
+  const notices = await openNotices(options, { store, looking, metrics, log });
+  const { desk: noticeDesk, courier, webhook } = notices;
   const circles = new Circles(store, webhook, limits.circles);
   const circleCourier = new CircleCourier({ store, way: webhook, registry: options.registry, log });
   const tables = new Tables(store, loader, options.registry, limits, metrics, log, circles);
@@ -92,10 +97,19 @@ export async function createServices(
   const commands = new Commands(moves, chat, attendance, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
+  const ringDesk = openRings(store, notices, log);
+  ringDesk.rings.changed.add((changed) => {
+    for (const { id } of changed)
+      tables
+        .known(id)
+        ?.renew()
+        .catch(() => {});
+  });
   const swept = { circles, circleCourier, lobbySweep };
   const behind = {
     ...swept,
     noticeDesk,
+    ringDesk,
     courier,
     store,
     writeQueue,
@@ -112,10 +126,11 @@ export async function createServices(
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
 export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): void {
-  const { deadlines, tables, store, nodeWatch, courier, circleCourier, lobbySweep, log, closing } = services;
+  const { deadlines, tables, store, nodeWatch, courier, circleCourier, lobbySweep, ringDesk, log, closing } = services;
   courier.start(noticesEveryMs);
   circleCourier.start(noticesEveryMs);
   lobbySweep.start();
+  ringDesk.start();
   deadlines.expect(store.clock.now());
   nodeWatch.start();
   const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
@@ -130,11 +145,12 @@ export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): v
 
 /** What is under way is finished and kept. */
 export async function settle(services: Services): Promise<void> {
-  const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk } = services;
+  const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk, ringDesk } = services;
   await courier.close();
   await services.circleCourier.close();
   await services.lobbySweep.close();
   noticeDesk.close();
+  ringDesk.close();
   await nodeWatch.close();
   await deadlines.close();
   await tables.settle();

@@ -1,7 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Chance, Match, seedFrom } from '@tabula/engine';
+import { answerRandomly } from '@tabula/engine/testing';
 import { applyChange } from '@tabula/protocol/changes';
 import { describe, expect, it } from 'vitest';
-import { GameMessageWriter } from '../src/tables/game-message.ts';
+import { GameMessageWriter, type ToldGame } from '../src/tables/game-message.ts';
 import { newTableStatus } from '../src/tables/new-table.ts';
 import type { Permissions } from '../src/tables/permissions.ts';
 import { anyDeed, doIt, GAMES, HOUSE, SCALE } from './house-games.ts';
@@ -28,7 +31,7 @@ class ChangingPage {
   /** What it shows of its viewer, and what is known of the game. */
   #viewer: Readonly<Record<string, unknown>> = {};
   #head: Readonly<Record<string, unknown>> = {};
-  #before: GameMessageWriter | null = null;
+  #before: ToldGame | null = null;
 
   constructor(seat: number | null) {
     this.#seat = seat;
@@ -41,7 +44,7 @@ class ChangingPage {
     const { viewers, after: _after, type, ...head } = message;
     const { change, ...news } = viewers[0];
     expect(type).toBe(this.#before === null ? 'game' : 'changed');
-    this.#before = messages;
+    this.#before = messages.told;
     const { view } = this.#viewer;
     this.#head = { ...this.#head, ...head };
     this.#viewer = { ...this.#viewer, ...news };
@@ -102,4 +105,32 @@ it('an order that is not listed any more is told to nobody but its seat', async 
   listed = false;
   expect(match.seen(1).view).not.toEqual(match.seen(null).view);
   compareAll(match);
+});
+
+it('what pages were told holds on to no view but their last', async () => {
+  const byzantium = await HOUSE.loadGame('byzantium');
+  const views: WeakRef<object>[] = [];
+  const view: typeof byzantium.view = (state, seat) => {
+    const seen = byzantium.view(state, seat);
+    if (seen instanceof Object) views.push(new WeakRef(seen));
+    return seen;
+  };
+  const match = Match.create({ ...byzantium, view }, { players: 2, seed: seedFrom('a long look') });
+  const chance = Chance.fromSeed(seedFrom('players of a long look'));
+  const rights: Permissions = { owner: false, seats: new Set(), spectator: true };
+  let told: ToldGame | null = null;
+  for (let deed = 0; deed < 40; deed++) {
+    const messages: GameMessageWriter = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
+    (told === null ? messages : messages.after(told)).to(rights);
+    told = messages.told;
+    answerRandomly(match, chance);
+    // What is held weakly stays until the end of the turn in which it was looked at.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const kept = views.filter((one) => one.deref() !== undefined);
+  expect(told?.viewers.size).toBe(1);
+  expect(views.length).toBeGreaterThanOrEqual(40);
+  expect(kept.length).toBeLessThanOrEqual(2);
 });

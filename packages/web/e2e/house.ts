@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BROWSERS = [
@@ -111,6 +111,7 @@ export async function person(
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  onTestFinished(() => context.close());
   context.setDefaultTimeout(15_000);
   // Stories give every answer themselves.
   await context.addInitScript(() => {
@@ -141,19 +142,23 @@ export async function allOptions(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-all') ?? ''));
 }
 
-/** Whether the page waits for this seat's answer. */
-export async function myTurn(page: Page): Promise<void> {
-  await putFightsAway(page);
-  await page.locator('.prompt:not(.idle), .battle .chips, .plan').first().waitFor();
-}
+/** Where a question is answered. Sheets of plans, fights and trades are drawn a moment after its words. */
+export const QUESTION = [
+  '.table[data-planned] .plan',
+  '.table[data-fight="on"]:not([data-planned]) .battle .chip-area',
+  '.table:not([data-planned], [data-fight]) .prompt:not(.idle) .chip-area',
+  '.table .trade :is(.composer, .card-slot.ready)',
+].join(', ');
 
-/** Ends of fights lie over what is asked until they have been read. */
-export async function putFightsAway(page: Page): Promise<void> {
-  const question = page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan');
-  const over = page.locator('.table[data-fight="over"] .battle-continue');
+/** The end of a fight lies over what is asked until it has been read. */
+export const FIGHT_OVER = '.table[data-fight="over"] .battle-continue';
+
+/** Waits until the page asks something, and all of the question is drawn; ends of fights are put away. */
+export async function asked(page: Page): Promise<void> {
+  const over = page.locator(FIGHT_OVER);
   for (;;) {
-    await question.or(over).first().waitFor();
-    if ((await page.locator('.table[data-fight="over"]').count()) === 0) return;
+    await page.locator(`${QUESTION}, ${FIGHT_OVER}`).first().waitFor({ state: 'attached' });
+    if ((await over.count()) === 0) return;
     await over.click({ timeout: 500 }).catch(() => {});
   }
 }
@@ -161,4 +166,31 @@ export async function putFightsAway(page: Page): Promise<void> {
 /** How many answers the page has seen. */
 export async function moves(page: Page): Promise<number> {
   return Number((await page.locator('.table').getAttribute('data-moves')) ?? -1);
+}
+
+/** In the page: the answers so far, what stands on a sheet, lies open or is to be confirmed; nothing, if all that is as it was. */
+function saidInstead(was: string): string {
+  const table = document.querySelector('.table');
+  const sheet = document.querySelector('.plan');
+  const now = JSON.stringify([
+    table?.getAttribute('data-moves'),
+    table?.getAttribute('data-fight'),
+    sheet?.getAttribute('data-path'),
+    document.querySelector('.confirming')?.textContent,
+    document.querySelectorAll('.goal, .place-menu, .group-menu, .ending').length,
+  ]);
+  return now === was ? '' : now;
+}
+
+/** What is said at the table so far. */
+export const said = (page: Page): Promise<string> => page.evaluate(saidInstead, '');
+
+/** How long a person waits for something to come of what he did, before he tries again, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Does something, and waits until something has come of it. */
+export async function telling(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await said(page);
+  await act();
+  await page.waitForFunction(saidInstead, before, { timeout: PATIENCE, polling: 50 }).catch(() => {});
 }

@@ -5,11 +5,11 @@ import type { PlayedTable } from '../src/session/table-model.ts';
 /** A match as a table on the server tells it to a page that holds these seats. */
 export function stateOf(match: Match, seats: readonly number[], before?: PlayedTable): PlayedTable {
   const viewers = (seats.length > 0 ? seats : [null]).map((seat): Viewer => {
-    const { view, log, ask, orders } = match.seen(seat);
+    const { view, log, ask, orders, answered } = match.seen(seat);
     const known = before?.position?.viewers.find((viewer) => viewer.seat === seat);
     const { decisionNumber: decision } = match;
     const open = ask && { decision, prompt: ask.prompt, options: ask.options, barred: ask.barred?.() ?? [] };
-    return { seat, view, log: [...log], ask: steady(known?.ask, open), orders, barrier: 'nothing' };
+    return { seat, view, log: [...log], ask: steady(known?.ask, open), orders, answered, barrier: 'nothing' };
   });
   return {
     table: {

@@ -108,7 +108,22 @@ export const look: Look = {
     end: ['conquered', 'bulgars.conquered', 'constantinople.fell', 'siege.failed', 'battle.held', 'army.destroyed'],
   },
   grave: ['constantinople.fell'],
+  news: [
+    'city.claimed',
+    'city.developed',
+    'city.fortified',
+    'emperor',
+    'caliph',
+    'fleet.taken',
+    'army.placed',
+    'army.moved',
+    'army.destroyed',
+    'retreated',
+    'unpaid',
+    'passed',
+  ],
   chapters: ['turn.began', 'round.began'],
+  reactions: { fleet: 'fleet-let', 'fleet-retreat': 'fleet-let', retreat: 'stand', levy: 'levy-yield' },
 };
 
 /** What a step costs and which way it goes, beside the places an army can go to. */

@@ -29,7 +29,7 @@ function headline({ phase, turn, round, active }: State): Phrase[] {
 function stage({ phase, turn, round, start, players }: State): Stage {
   const order = players.map((_, i) => (start + i) % players.length);
   const detail = phase === 'actions' ? { say: 'stage.round', args: { round } } : { say: `stage.${phase}` };
-  return { now: turn, of: TURNS, detail, order };
+  return { name: { say: 'stage.name', args: { now: turn, of: TURNS } }, now: turn, of: TURNS, detail, order };
 }
 
 function piecesIn(view: State, city: City): Piece[] {

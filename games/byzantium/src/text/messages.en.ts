@@ -109,6 +109,14 @@ export const en: ByzantiumMessages = {
   'order.fleet': 'The Byzantine Fleet against Arabs at sea, when I hold it',
 
   // Questions
+  'forecast.unpaid':
+    '{faction}: {short, plural, one {# bezant} other {# bezants}} short, so {cubes, plural, one {a cube leaves} other {# cubes leave}} the game at least',
+  'forecast.faction': '{faction}: income {income}, upkeep {costs}, {left} left',
+  'forecast.back': '{cubes, plural, one {a cube comes} other {# cubes come}} back to the Cube Pool',
+  'silence.fleet': 'Else {by} sails to {city} at the plain price.',
+  'silence.fleet-retreat': 'Else the army of {by} gets away by sea.',
+  'silence.retreat': 'Whoever stands fights; a beaten army must retreat all the same.',
+  'silence.levy': 'Without the Levy only the walls of {city} defend it.',
   'prompt.action': 'Choose an action',
   'prompt.cube':
     'Which cube {goes, select, city {goes to {city}} other {do you use for the {faction} side}}? (3 bezants, or free from the Cube Pool)',
@@ -286,6 +294,7 @@ export const en: ByzantiumMessages = {
   'badge.passed-first': 'passed first',
   'note.army': 'in {city}',
   'note.no-army': 'off the map',
+  'stage.name': 'Turn {now} of {of}',
   'stage.round': 'Round {round}',
   'stage.upkeep': 'Income and upkeep',
   'stage.over': 'The end',

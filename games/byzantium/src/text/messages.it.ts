@@ -115,6 +115,14 @@ export const it: ByzantiumMessages = {
   'order.fleet': 'La Flotta bizantina contro gli Arabi in mare, quando la comando io',
 
   // Domande
+  'forecast.unpaid':
+    '{faction}: {short, plural, one {manca # bisante} other {mancano # bisanti}}, quindi almeno {cubes, plural, one {un cubo lascia} other {# cubi lasciano}} il gioco',
+  'forecast.faction': '{faction}: entrate {income}, mantenimento {costs}, ne restano {left}',
+  'forecast.back': '{cubes, plural, one {un cubo torna} other {# cubi tornano}} nella riserva',
+  'silence.fleet': 'Altrimenti {by} arriva a {city} al prezzo normale.',
+  'silence.fleet-retreat': 'Altrimenti l’armata di {by} si ritira per mare.',
+  'silence.retreat': 'Chi resta combatte; un’armata battuta deve comunque ritirarsi.',
+  'silence.levy': 'Senza la leva solo le mura difendono {city}.',
   'prompt.action': 'Scegli un’azione',
   'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva)`,
   'prompt.cube-either': 'Quale cubo usi?',
@@ -293,6 +301,7 @@ export const it: ByzantiumMessages = {
   // Esiti di un attacco
   'note.army': '{city}',
   'note.no-army': 'fuori mappa',
+  'stage.name': 'Turno {now} di {of}',
   'stage.round': 'Giro {round}',
   'stage.upkeep': 'Entrate e mantenimento',
   'stage.over': 'Fine',

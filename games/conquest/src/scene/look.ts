@@ -116,7 +116,28 @@ export const look: Look = {
     end: ['battle.won', 'battle.held', 'battle.drawn', 'battle.left', 'sea-battle.ended'],
   },
   grave: ['caesar.captured', 'caesar.drowned'],
+  news: [
+    'marched',
+    'advanced',
+    'landed',
+    'conquered',
+    'conquered.from',
+    'home.lost',
+    'home.regained',
+    'galleys.burnt',
+    'inflation',
+    'retreated',
+    'captured',
+    'killed',
+    'spoils',
+    'destroyed',
+    'recruited',
+    'built',
+    'road.built',
+    'claimed',
+  ],
   chapters: ['round.began', 'turn.began'],
+  reactions: { leave: 'refuse', deal: 'decline', envoy: 'done', proclaim: 'decline' },
 };
 
 /** What stands beside the options: points to a place, prices, how a battle looks. */

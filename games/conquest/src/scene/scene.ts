@@ -40,7 +40,8 @@ function headline({ phase, round, active }: State): Phrase[] {
 function stage(view: State): Stage {
   const { round, rules, phase } = view;
   const of = rules.roundLimit > 0 ? rules.roundLimit : round;
-  return { now: round, of, detail: { say: `stage.${phase}` }, order: turnOrder(view) };
+  const name = { say: rules.roundLimit > 0 ? 'stage.name' : 'stage.name-open', args: { now: round, of } };
+  return { name, now: round, of, detail: { say: `stage.${phase}` }, order: turnOrder(view) };
 }
 
 function area(view: State, province: Province): Area {

@@ -85,6 +85,13 @@ export const en: ConquestMessages = {
     '{word, select, ask {Ask me} allow {Let pass} refuse {Refuse} none {No talks} other {I want to deal when a turn ends}}',
 
   // Questions
+  'forecast.purse': '{talents, plural, one {# Talent stays} other {# Talents stay}} in the purse',
+  'forecast.no-tribute': 'No tribute as long as {at} is not yours',
+  'forecast.tribute': 'Tribute to come: {talents, plural, one {# Talent} other {# Talents}}',
+  'silence.leave': 'Without an answer it is refused.',
+  'silence.deal': 'Without an answer there is no deal; both keep their prisoners.',
+  'silence.envoy': 'Without an offer nothing changes; you can still deal later in this phase.',
+  'silence.proclaim': 'One refusal is enough, and the game goes on.',
   'prompt.home': 'Choose your home province',
   'prompt.move': 'Movement: what do you move next?',
   'prompt.leaders': '{from}: which leaders go?',
@@ -269,6 +276,8 @@ export const en: ConquestMessages = {
   'headline.round': 'Round {round}',
   'headline.active': '{by} to act',
   'headline.over': 'The game is over',
+  'stage.name': 'Round {now} of {of}',
+  'stage.name-open': 'Round {now}',
   'stage.homes': 'Homes',
   'stage.begin': 'Movement',
   'stage.move': 'Movement',

@@ -85,6 +85,13 @@ export const it: ConquestMessages = {
     '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna trattativa} other {Voglio trattare alla fine di un turno}}',
 
   // Domande
+  'forecast.purse': 'In cassa {talents, plural, one {resta # talento} other {restano # talenti}}',
+  'forecast.no-tribute': 'Nessun tributo finché {at} non è tua',
+  'forecast.tribute': 'Tributo in arrivo: {talents, plural, one {# talento} other {# talenti}}',
+  'silence.leave': 'Senza risposta vale un rifiuto.',
+  'silence.deal': 'Senza risposta non c’è accordo; ognuno tiene i suoi prigionieri.',
+  'silence.envoy': 'Senza un’offerta nulla cambia; puoi ancora trattare in questa fase.',
+  'silence.proclaim': 'Basta un rifiuto, e la partita continua.',
   'prompt.home': 'Scegli la tua provincia di residenza',
   'prompt.move': 'Movimento: che cosa muovi?',
   'prompt.leaders': '{from}: quali comandanti partono?',
@@ -271,6 +278,8 @@ export const it: ConquestMessages = {
   'headline.round': 'Giro {round}',
   'headline.active': 'Tocca a {by}',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Giro {now} di {of}',
+  'stage.name-open': 'Giro {now}',
   'stage.homes': 'Residenze',
   'stage.begin': 'Movimento',
   'stage.move': 'Movimento',

@@ -1,14 +1,7 @@
 import type { Asked, Note, Option } from '@tabula/engine';
 import { ADMINISTRATION_COST } from '../data/administration-cards.ts';
 import { DIPLOMACY } from '../data/diplomacy-cards.ts';
-import {
-  EVADE_ROLL,
-  FOEDUS_TRIBUTE,
-  FORTIFY_COST,
-  INTERCEPT_ROLL,
-  REACTION_REACH,
-  SIEGE_ROLL,
-} from '../data/figures.ts';
+import { FOEDUS_TRIBUTE, FORTIFY_COST, SIEGE_ROLL } from '../data/figures.ts';
 import { LAND, placeId } from '../data/geography.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Nation, nationId, nationNumber, SORTS } from '../data/pieces.ts';
@@ -17,7 +10,6 @@ import { numberOf } from '../options.ts';
 import { cessions, mayFederate } from '../rules/diplomacy/foedus.ts';
 import { invades } from '../rules/lands/calendar.ts';
 import { hostile } from '../rules/lands/relations.ts';
-import { routesFrom } from '../rules/lands/routes.ts';
 import { interceptors } from '../rules/movement/interception.ts';
 import { chanceOf } from '../rules/pieces/table.ts';
 import { best, leadersAt, unitsAt } from '../rules/pieces/units.ts';
@@ -25,6 +17,7 @@ import { siegeModifier } from '../rules/siege/siege.ts';
 import { priceOfUnit } from '../rules/treasury/purchases.ts';
 import { EMPIRE, type State } from '../state.ts';
 import { rerolled } from './modifiers.ts';
+import { evasionNote, interceptionNote } from './reactions.ts';
 
 /** XXIV.D What every sack brings; a capital brings more. */
 const SACK_GOLD = 2;
@@ -79,14 +72,15 @@ function priceOf(view: State, owner: Nation, option: Option): number | undefined
   }
 }
 
-function oddsOf(view: State, owner: Nation, { prompt }: Asked, option: Option): Note | undefined {
+function oddsOf(view: State, owner: Nation, ask: Asked, option: Option): Note | undefined {
+  const { prompt } = ask;
   const where = numberOf(String(prompt.args?.province));
   const modifier = Number(prompt.args?.modifier);
   switch (option.kind) {
     case 'intercept':
-      return interception(view, owner, nationNumber(String(prompt.args?.enemy)), where, option);
+      return interceptionNote(view, ask, option);
     case 'evade-to':
-      return prompt.ask === 'evade' ? evasion(view, owner, where, modifier, option) : undefined;
+      return prompt.ask === 'evade' ? evasionNote(view, ask, option) : undefined;
     case 'siege':
       return likely(Number(prompt.args?.chance));
     case 'assault': {
@@ -159,31 +153,6 @@ function declared(view: State, owner: Nation, enemy: Nation, where: number, opti
 
 function likely(chance: number): Note {
   return { glyph: 'percent', words: { say: 'note.likely', args: { chance } } };
-}
-
-/** XIX.A What a stack adds to the die, each thing by its name. */
-function interception(view: State, owner: Nation, enemy: Nation | undefined, where: number, option: Option) {
-  const from = numberOf(String(option.province));
-  const one =
-    enemy === undefined ? undefined : interceptors(view, enemy, owner, where).find((any) => any.from === from);
-  if (one === undefined) return undefined;
-  const command = best(leadersAt(view, owner, from), 'combat');
-  const capital = view.nations.capital[owner] === where ? 3 : 0;
-  const empire = view.nations.status[owner] === EMPIRE ? 2 : 0;
-  const far = one.distance === REACTION_REACH ? 1 : 0;
-  const crossing = command + capital + empire - far - one.modifier;
-  const chance = chanceOf(INTERCEPT_ROLL, one.modifier);
-  const args = { chance, command, capital, empire, far, crossing };
-  return { glyph: 'percent', words: { say: 'note.chance', args } } satisfies Note;
-}
-
-/** XIX.B Over rivers, ridges and straits it is harder; the question tells the best way. */
-function evasion(view: State, owner: Nation, where: number, modifier: number, option: Option): Note {
-  const to = numberOf(String(option.province));
-  const routes = routesFrom(view, owner, where, REACTION_REACH);
-  const dry = routes.some(({ wet }) => !wet);
-  const wet = routes.find(({ place }) => place === to)?.wet === true;
-  return likely(chanceOf(EVADE_ROLL, modifier - (dry && wet ? 2 : 0)));
 }
 
 /** Who waits at the end of a march, and what all that stands here could do about it. */

@@ -20,6 +20,7 @@ export function scene(view: State): Scene {
   return {
     headline: headline(view),
     stage: {
+      name: { say: 'stage.name', args: { now: Math.min(view.clock.turn, LAST_TURN), of: LAST_TURN } },
       now: Math.min(view.clock.turn, LAST_TURN),
       of: LAST_TURN,
       detail: { say: `stage.${view.clock.phase}` },

@@ -216,11 +216,9 @@ export const en: InvasionsMessages = {
   'prompt.stack': 'Which units of the {nation} leave {province}?',
   'prompt.to': 'Where do the {nation} go from {province}?',
   'prompt.migrate': 'Where does the horde of the {nation} go?',
-  'prompt.evade':
-    'The {enemy} enter {province}: do the {nation} evade? A D10 with {modifier, number, ::sign-always} must reach 9: {chance} %.',
+  'prompt.evade': 'The {enemy} enter {province}: do the {nation} evade? {chance} % at best.',
   'prompt.evaders': 'Which units of the {nation} get away to {to}?',
-  'prompt.intercept':
-    'The {enemy} enter {province}: do the {nation} intercept? A D10 with {modifier, number, ::sign-always} at best must reach 6: {chance} %.',
+  'prompt.intercept': 'The {enemy} enter {province}: do the {nation} intercept? {chance} % at best.',
   'prompt.interceptors': 'Which units of the {nation} intercept in {province}?',
   'prompt.march-on': 'Shall the {nation} march on from {province}?',
   'prompt.sit-out': 'Which units of the {nation} fight in {province}?',
@@ -391,6 +389,7 @@ export const en: InvasionsMessages = {
   // Scene
   'headline.turn': 'Turn {turn}, {year, number, ::group-off} AD',
   'headline.over': 'The game is over',
+  'stage.name': 'Turn {now} of {of}',
   'stage.status': 'Status of nations',
   'stage.reinforcements': 'Reinforcements',
   'stage.events': 'Events',

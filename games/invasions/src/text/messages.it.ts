@@ -218,11 +218,9 @@ export const it: InvasionsMessages = {
   'prompt.stack': '{nation}: quali unità lasciano {province}?',
   'prompt.to': '{nation}: dove andare da {province}?',
   'prompt.migrate': '{nation}: dove va l’orda?',
-  'prompt.evade':
-    '{enemy} entrano in {province}: {nation}, evitare lo scontro? Con un D10 e {modifier, number, ::sign-always} bisogna ottenere almeno 9: {chance} %.',
+  'prompt.evade': '{enemy} entrano in {province}: {nation}, evitare lo scontro? Al massimo {chance} %.',
   'prompt.evaders': '{nation}: quali unità riparano in {to}?',
-  'prompt.intercept':
-    '{enemy} entrano in {province}: {nation}, intercettare? Con un D10 e {modifier, number, ::sign-always} nel caso migliore bisogna ottenere almeno 6: {chance} %.',
+  'prompt.intercept': '{enemy} entrano in {province}: {nation}, intercettare? Al massimo {chance} %.',
   'prompt.interceptors': '{nation}: quali unità intercettano in {province}?',
   'prompt.march-on': '{nation}: proseguire la marcia da {province}?',
   'prompt.sit-out': '{nation}: quali unità combattono in {province}?',
@@ -393,6 +391,7 @@ export const it: InvasionsMessages = {
   // Scene
   'headline.turn': 'Turno {turn}, {year, number, ::group-off} d.C.',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Turno {now} di {of}',
   'stage.status': 'Stato delle nazioni',
   'stage.reinforcements': 'Rinforzi',
   'stage.events': 'Eventi',

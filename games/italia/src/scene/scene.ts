@@ -20,7 +20,13 @@ export function scene(view: State): Scene {
   const seats = Array.from({ length: bookOf(view).seats }, (_, seat) => seat);
   return {
     headline: headline(view),
-    stage: { now: round, of: ROUNDS, detail: { say: `stage.${phase}` }, order: seats },
+    stage: {
+      name: { say: 'stage.name', args: { now: round, of: ROUNDS } },
+      now: round,
+      of: ROUNDS,
+      detail: { say: `stage.${phase}` },
+      order: seats,
+    },
     agenda: agenda(view),
     pieces: pieces(view),
     areas: areas(view),

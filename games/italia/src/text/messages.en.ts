@@ -13,6 +13,10 @@ export const en: ItaliaMessages = {
   ...settingsEn,
 
   // Questions
+  'gold.join': 'Join the battle from {count, plural, one {one area} other {# areas}}',
+  'forecast.income': '{nation}: {gold} gold now, {income} more in their next turn',
+  'forecast.lost': '{nation}: nobody stores more than {most}, so {lost} would be lost unless spent',
+  'silence.react': 'Without a reaction the {foe} go on; whoever stands in {area} fights with what is there.',
   'prompt.tribute': '{nation}: tribute makes {gold} gold, more than can be stored. Buy a unit at once?',
   'prompt.buy': '{nation}: {gold} gold to spend',
   'prompt.place': '{nation}: where does the new {unit} stand?',
@@ -187,6 +191,7 @@ export const en: ItaliaMessages = {
   'headline.round': 'Italia {game}, round {round} of 10',
   'headline.nation': '{nation} act',
   'headline.over': 'The game is over',
+  'stage.name': 'Round {now} of {of}',
   'stage.turn-start': 'The turn begins',
   'stage.round-start': 'The round begins',
   'stage.purchase': 'Income and purchase',

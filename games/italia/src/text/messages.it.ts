@@ -13,6 +13,10 @@ export const it: ItaliaMessages = {
   ...settingsIt,
 
   // Domande
+  'gold.join': 'Entra in battaglia da {count, plural, one {un’area} other {# aree}}',
+  'forecast.income': '{nation}: {gold} in cassa, altre {income} nel prossimo turno',
+  'forecast.lost': '{nation}: non si conservano più di {most} monete, {lost} andrebbero perse se non spese',
+  'silence.react': 'Senza reazione l’avversario prosegue; chi è in {area} combatte con ciò che ha.',
   'prompt.tribute': '{nation}: con il tributo l’oro è {gold}, troppo da conservare. Comprare subito un’unità?',
   'prompt.buy': '{nation}: {gold} monete d’oro da spendere',
   'prompt.place': '{nation}: dove va la nuova unità ({unit})?',
@@ -192,6 +196,7 @@ export const it: ItaliaMessages = {
   'headline.round': 'Italia {game}, round {round} di 10',
   'headline.nation': 'Tocca a: {nation}',
   'headline.over': 'La partita è finita',
+  'stage.name': 'Round {now} di {of}',
   'stage.turn-start': 'Comincia il turno',
   'stage.round-start': 'Comincia il round',
   'stage.purchase': 'Rendita e acquisti',

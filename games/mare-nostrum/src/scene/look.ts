@@ -142,7 +142,25 @@ export const look: Look = {
     begin: ['attacked', 'attacked.sea'],
     end: ['war', 'alone', 'repelled', 'empty', 'sea.settled'],
   },
+  news: [
+    'role.taken',
+    'took',
+    'built',
+    'caravan',
+    'influence',
+    'converted',
+    'recruited',
+    'marched',
+    'sailed',
+    'helen',
+    'occupied',
+    'pillaged',
+    'pillaged.caravan',
+    'plundered',
+    'vacated',
+  ],
   chapters: ['turn.began'],
+  reactions: { helen: 'helen-let' },
 };
 
 /** Of these the first is what one usually wants: the cheapest payment, all legions, all ships. */

@@ -62,7 +62,8 @@ function stage(state: State): Stage {
   const order = state.civilizations.includes(NOBODY)
     ? state.civilizations.map((_, seat) => seat)
     : clockwiseFrom(state, first);
-  return { now: STAGES.indexOf(chapter) + 1, of: STAGES.length, detail: { say: `stage.${chapter}` }, order };
+  const name = { say: 'stage.name', args: { turn: state.turn, now: STAGES.indexOf(chapter) + 1, of: STAGES.length } };
+  return { name, now: STAGES.indexOf(chapter) + 1, of: STAGES.length, detail: { say: `stage.${chapter}` }, order };
 }
 
 /** Whose every province is, and what is the matter with it. */

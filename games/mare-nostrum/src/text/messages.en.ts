@@ -46,6 +46,9 @@ export const en: MareMessages = {
   'setting.orderAnnounced.whole': 'all at once',
 
   // Questions
+  'forecast.income': 'Next income: {cards}',
+  'forecast.nothing': 'Next income: nothing',
+  'silence.helen': 'Else the legions enter {province} as they are.',
   'prompt.civilization': 'Which civilization do you lead?',
   'prompt.setup': 'Set-up: what do you buy? ({points, plural, one {# point} other {# points}} left)',
   'prompt.role': '{role}: others tie with {count}. Who gets the card?',
@@ -206,6 +209,7 @@ export const en: MareMessages = {
   'headline.military': 'Turn {turn}: military',
   'headline.over': 'The game is over',
   'headline.active': '{by} to act',
+  'stage.name': '{now, plural, =0 {Set-up} other {Turn {turn}, phase {now} of {of}}}',
   'stage.setup': 'Set-up',
   'stage.commerce': 'Commerce',
   'stage.construction': 'Construction',

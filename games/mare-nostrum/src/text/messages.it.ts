@@ -47,6 +47,9 @@ export const it: MareMessages = {
   'setting.orderAnnounced.whole': 'tutto insieme',
 
   // Domande
+  'forecast.income': 'Prossimi introiti: {cards}',
+  'forecast.nothing': 'Prossimi introiti: niente',
+  'silence.helen': 'Altrimenti le legioni entrano in {province} così come sono.',
   'prompt.civilization': 'Quale civiltà guidi?',
   'prompt.setup': 'Disposizione: che cosa compri? ({points, plural, one {resta # punto} other {restano # punti}})',
   'prompt.role': '{role}: altri pareggiano a {count}. Chi riceve la carta?',
@@ -207,6 +210,7 @@ export const it: MareMessages = {
   'headline.military': 'Turno {turn}: fase militare',
   'headline.over': 'La partita è finita',
   'headline.active': 'Tocca a {by}',
+  'stage.name': '{now, plural, =0 {Preparazione} other {Turno {turn}, fase {now} di {of}}}',
   'stage.setup': 'Disposizione',
   'stage.commerce': 'Commercio',
   'stage.construction': 'Costruzione',

@@ -8,7 +8,7 @@ export function scene(view: OasisRoadView): Scene {
   const moon = Math.min(view.moon, MOONS);
   return {
     headline: [{ say: 'headline.moon', args: { moon, moons: MOONS } }],
-    stage: { now: moon, of: MOONS, order: [] },
+    stage: { name: { say: 'stage.name', args: { now: moon, of: MOONS } }, now: moon, of: MOONS, order: [] },
     pieces: [...SITES, ...wells(view), ...caravans(view)],
     tracks: [],
     trays: [],

@@ -15,6 +15,7 @@ export const en = {
   'piece.caravan': 'Caravan of {owner}',
   'piece.well': 'Well of {owner}',
 
+  'stage.name': 'Moon {now} of {of}',
   'prompt.march': 'Where does your caravan go?',
   'prompt.withdraw': 'Beaten at {at}: where do you withdraw to?',
   'option.march': 'March to {to}',

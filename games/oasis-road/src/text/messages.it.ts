@@ -15,6 +15,7 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'piece.caravan': 'Carovana di {owner}',
   'piece.well': 'Pozzo di {owner}',
 
+  'stage.name': 'Luna {now} di {of}',
   'prompt.march': 'Dove va la tua carovana?',
   'prompt.withdraw': 'Battuto presso {at}: dove ti ritiri?',
   'option.march': 'Marcia verso {to}',

@@ -5,7 +5,7 @@ import type { Board } from '../rules/board.ts';
 import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
 import type { StandingOrders } from '../rules/standing-orders.ts';
-import type { Asked, Follow, Look, Modifier, Note } from './look.ts';
+import type { Asked, Follow, Look, Modifier, Note, Reaction } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { Scene } from './scene.ts';
@@ -148,6 +148,10 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   notes?(view: V, ask: Asked): Readonly<Record<string, Note>>;
   /** What would follow if a seat did what leads from one view of it to another: the worst first. */
   follows?(before: V, after: V, seat: Seat): readonly Follow[];
+  /** What the end of the turn would bring a seat as things stand: income, upkeep, what would be lost. The worst first. */
+  forecast?(view: V, seat: Seat): readonly Follow[];
+  /** What may come of a reaction: by the question, and the ids of what was answered to it so far. */
+  reaction?(view: V, ask: Asked, chosen: readonly string[]): Reaction | undefined;
   /** What stands behind the dice of a fight: by what opened it, and what tells the dice. */
   modifiers?(view: V, begin: E, roll: E): readonly Modifier[];
 }

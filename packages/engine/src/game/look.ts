@@ -208,8 +208,12 @@ export interface Look {
   readonly wanted?: string;
   /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */
   readonly grave?: readonly string[];
+  /** Events that somebody who was away wants to know of; without a list, whatever has a place. Fights and grave events always are. */
+  readonly news?: readonly string[];
   /** Events that begin a chapter of the log. */
   readonly chapters?: readonly string[];
+  /** Questions whether to react to what another does, by what they ask; with each the kind of the answer that lets it happen. */
+  readonly reactions?: Readonly<Record<string, string>>;
 }
 
 /** What stands beside an option: what it costs, which way it goes, a few words. */
@@ -228,6 +232,35 @@ export interface Note {
   readonly usual?: boolean;
   readonly glyph?: Glyph;
   readonly words?: Phrase;
+  /** The die that decides whether it comes about at all. */
+  readonly attempt?: Attempt;
+}
+
+/** A die that must show enough. */
+export interface Attempt {
+  /** How likely it is, 0 to 1. */
+  readonly chance: number;
+  /** The least that the die itself must show. */
+  readonly needs: number;
+  /** What is added and taken away, each by its name. */
+  readonly parts: readonly Phrase[];
+}
+
+/** What may come of a reaction as it is put together, and of letting things happen. */
+export interface Reaction {
+  /** What letting it happen means. */
+  readonly silence?: Phrase;
+  /** The best first; their chances add up to 1. */
+  readonly outcomes: readonly ReactionOutcome[];
+  /** What the worth of an outcome is the chance of: to hold Venetia. */
+  readonly aim?: Phrase;
+}
+
+export interface ReactionOutcome {
+  readonly words: Phrase;
+  readonly chance: number;
+  /** How likely one then is to have what one wants, 0 to 1. */
+  readonly worth?: number;
 }
 
 /** What changes the dice of one side in a fight, in a few words. */

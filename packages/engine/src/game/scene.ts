@@ -186,6 +186,8 @@ export interface Panel {
 
 /** How far the game has come, for a glance: stage 2 of 3, what comes within it, in which order the seats act. */
 export interface Stage {
+  /** What is counted, and how far it is: turn 1 of 3. */
+  readonly name?: Phrase;
   readonly now: number;
   readonly of: number;
   readonly detail?: Phrase;

@@ -112,6 +112,11 @@ export class History {
     return this.#orderers.has(seat);
   }
 
+  /** After how many answers a seat had given its last one; 0 if it has given none. Orders are no answers. */
+  answeredBy(seat: Seat): number {
+    return this.#answers.findLastIndex((answer) => answer.seat === seat && !isOrder(answer.id)) + 1;
+  }
+
   /**
    * Which answer an undo of this seat takes back: its last one to the open decision, else the last of all. Orders of others do not
    * count: they bar nobody from taking back what he did before them, or they would show. -1: there is none.
@@ -243,7 +248,8 @@ export class History {
   #put(number: number): void {
     this.#putAfter = this.#answers.length;
     this.#numbers = [number];
-    this.#askedAgain.clear();
+    // To clear a map makes it anew, even if it is empty.
+    if (this.#askedAgain.size > 0) this.#askedAgain.clear();
   }
 
   /** An earlier decision is open again: it had been put when the one before it was settled. */

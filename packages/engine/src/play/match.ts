@@ -39,6 +39,8 @@ export interface Seen<V, E extends GameEvent> {
   readonly ask: Ask | null;
   /** What this seat may order at any time. */
   readonly orders: readonly Order[];
+  /** After how many answers this seat had given its last one; 0 if it has given none. What has a greater `at` came after it. */
+  readonly answered: number;
   /** Whom the game waits for. */
   readonly waiting: readonly Seat[];
   readonly commitment: string;
@@ -280,6 +282,7 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
       log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
       ask: (seat !== null && decision?.open(seat)) || null,
       orders: (seat !== null && decision !== null && game.standingOrders?.orders(view, seat)) || [],
+      answered: seat === null ? 0 : this.history.answeredBy(seat),
       waiting: waiting(decision),
       commitment: this.commitment,
       seed: this.over ? this.seed : null,

@@ -7,6 +7,7 @@ import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { AddressBuckets } from '../common/rate-limit.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
+import type { RingDesk } from '../rings/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Commands } from '../tables/commands.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly chat: Chat;
   readonly circles: Circles;
   readonly noticeDesk: NoticeDesk;
+  readonly ringDesk: RingDesk;
   readonly pool: BotPool;
   readonly limits: Limits;
   /** What the requests that send a lot cost, by address. */

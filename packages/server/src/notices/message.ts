@@ -63,7 +63,8 @@ export class MessageWriter {
     const dueAt = waits ? seatDueAt(stored.status, seat) : null;
     const named = { ...this.named(stored, seat, settings, dueAt), about: about ?? '?' };
     const texts = NOTICE_TEXTS[settings.language];
-    const path = `/t/${table}`;
+    // Whoever is waited for wants to know first what happened.
+    const path = waits ? `/t/${table}#since` : `/t/${table}`;
     const absence = kind === 'vote' && stored.status.rollback === null;
     const text = (absence ? texts.absence : texts.sentences[kind])(named);
     return { kind, table, name: texts.table(named), text, path, at, dueAt };

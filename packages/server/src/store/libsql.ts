@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChatMessage } from '@tabula/protocol';
-import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
+import { CamelCasePlugin, type Compilable, Kysely, sql } from 'kysely';
 import { storeErrorBehind } from '../common/store-error.ts';
 import { CircleStore } from './circles/circle-store.ts';
 import { selected } from './columns.ts';
@@ -10,6 +10,7 @@ import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
 import { CHAT_NOTICE, NoticeStore } from './notices/notice-store.ts';
+import { RingStore } from './rings/ring-store.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
@@ -36,8 +37,8 @@ import { TableQueries } from './table-queries.ts';
 import { ThreadDialect } from './thread-dialect.ts';
 import { statementsOf } from './writer.ts';
 
-/** How many rows one statement carries; a statement has a limit of places for values. */
-const ROWS = 500;
+/** So many events of a new table are written as one text: then others get a word in. */
+const EVENTS_AT_ONCE = 500;
 
 /** How long, in milliseconds, a write waits for another process that holds a lock on the database. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -59,10 +60,13 @@ export class LibsqlStore implements Store {
   readonly shared = false;
   readonly clock = { now: () => Date.now() };
   readonly notices: NoticeStore;
+  readonly rings: RingStore;
   readonly circles: CircleStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
+  /** The tables of which somebody may be to be told: of all others no answer looks for whom. Nobody else writes here. */
+  readonly #linked = new Set<string>();
   #closed: Promise<void> | undefined;
 
   private constructor(lock: FolderLock, writer: StoreThread, reader: StoreThread) {
@@ -75,7 +79,17 @@ export class LibsqlStore implements Store {
       const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], false);
       return rows ?? [];
     };
-    this.notices = new NoticeStore(this.#db, write);
+    const linking = (table: string) => this.#linked.add(table);
+    this.notices = new NoticeStore(this.#db, write, { shared: false, attempt: (work) => work(), linking });
+    this.rings = new RingStore({
+      db: this.#db,
+      write: async (queries, fenced) => {
+        const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], fenced);
+        return rows;
+      },
+      attempt: (work) => work(),
+      changed: () => {},
+    });
     this.circles = new CircleStore(this.#db, write);
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
@@ -92,7 +106,10 @@ export class LibsqlStore implements Store {
       threads.push(writer);
       await migrate(kyselyOn(writer), file);
       const reader = await StoreThread.open(start);
-      return new LibsqlStore(lock, writer, reader);
+      threads.push(reader);
+      const store = new LibsqlStore(lock, writer, reader);
+      for (const table of await store.notices.linkedTables()) store.#linked.add(table);
+      return store;
     } catch (error) {
       for (const thread of threads) await thread.close();
       lock.release();
@@ -108,15 +125,13 @@ export class LibsqlStore implements Store {
     const db = this.#db;
     const tableId = table.id;
     const listed = { public: table.public ? 1 : 0, rev, said };
-    const parts = Array.from({ length: Math.ceil(events.length / ROWS) }, (_, i) =>
-      events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(tableId, event)),
-    );
-    const rows = [
+    const texts = await eventTexts(events);
+    const rows: Compilable[] = [
       ...(rematchOf === undefined ? [] : [passed(db, rematchOf.table, rematchOf.rev)]),
       db.insertInto('tables').values(toTable(table)),
       db.insertInto('statuses').values({ ...toStatus(tableId, status), ...listed }),
       db.insertInto('seats').values(seats.map((seat) => toSeat(tableId, seat))),
-      ...parts.map((part) => db.insertInto('events').values(part)),
+      ...texts.map((text) => ({ compile: () => EVENTS(tableId, text).compile(db) })),
       ...(checkpoint === undefined ? [] : [db.insertInto('checkpoints').values({ ...checkpoint, tableId })]),
       ...(finished === undefined ? [] : [db.insertInto('finished').values({ ...finished, tableId })]),
       ...(rematchOf === undefined
@@ -140,7 +155,9 @@ export class LibsqlStore implements Store {
   }
 
   async commit(batch: readonly TableWrite[]): Promise<Outcome[]> {
-    const written = await this.#writer.writeGroups(batch.map(statementsOf));
+    const written = await this.#writer.writeGroups(
+      batch.map((write) => statementsOf(write, this.#linked.has(write.table))),
+    );
     return written.map((rows) => (rows === null ? 'behind' : 'done'));
   }
 
@@ -361,6 +378,26 @@ export class LibsqlStore implements Store {
     await this.#writer.write(queries.map((query) => query.compile()));
   }
 }
+
+/** Events as they are written, in texts that each take no time: a record may have tens of thousands. */
+async function eventTexts(events: readonly EventRow[]): Promise<string[]> {
+  const texts: string[] = [];
+  for (let first = 0; first < events.length; first += EVENTS_AT_ONCE) {
+    if (first > 0) await new Promise((resolve) => setImmediate(resolve));
+    const rows = events.slice(first, first + EVENTS_AT_ONCE).map((event) => toEvent('', event));
+    texts.push(
+      JSON.stringify(
+        rows.map((row) => [row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at]),
+      ),
+    );
+  }
+  return texts;
+}
+
+/** The database reads the rows out of their text. */
+const EVENTS = (table: string, text: string) => sql`insert into events
+  (table_id, seq, kind, seat, open_decision, option, number, at)
+  select ${table}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 from json_each(${text})`;
 
 /** Whatever belongs to a table and goes with it. */
 const PARTS = [

@@ -4,7 +4,8 @@ import { NOTICE_DELAY_MS } from '../notices/rules.ts';
 import { Behind } from '../store/behind.ts';
 import type { Store } from '../store/store.ts';
 import type { GameLoader } from './loader.ts';
-import { type Room, talkOf } from './room.ts';
+import type { Room } from './room.ts';
+import { talkOf } from './table-info.ts';
 
 /** How many messages of the chat are told. */
 export const CHAT_TOLD = 100;

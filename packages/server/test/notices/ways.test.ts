@@ -34,7 +34,7 @@ describe('a webhook', () => {
       const [, one] = sink.received.filter((received) => received.path === path);
       return one;
     });
-    const url = `https://tabula.example/t/${id}`;
+    const url = `https://tabula.example/t/${id}#since`;
     const { content, allowed_mentions } = JSON.parse(String(discord.body));
     expect(content).toContain(`It is your turn: Long Heap with \\<\\@&1\\> \\*B\\* \\\`c\\\`.`);
     expect(content).toContain(`<${url}>`);
@@ -138,7 +138,7 @@ describe('a push', () => {
     expect(browser.read(told)).toMatchObject({
       title: `Long Heap con ${NAMES[1]}`.replace('Long Heap', 'Mucchio lungo'),
       body: `Tocca a te: Mucchio lungo con ${NAMES[1]}. Hai tempo fino a gio 12 mar, 13:00.`,
-      path: `/t/${id}`,
+      path: `/t/${id}#since`,
     });
     expect(String(told.body)).not.toContain('Tocca');
     expect(told.headers).toMatchObject({
@@ -184,7 +184,7 @@ describe('a mail', () => {
     await turn();
     const [, told] = smtp.mails;
     expect(told.headers.subject).toContain('It is your turn: Long Heap with');
-    expect(told.text).toContain(`https://tabula.example/t/${id}\n`);
+    expect(told.text).toContain(`https://tabula.example/t/${id}#since\n`);
     expect(told.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(told.headers['message-id']).toMatch(/^<[\w-]{32}@tabula\.example>$/);
     const leave = `/api/notices/unsubscribe${keyIn(told.headers['list-unsubscribe'].replace(/>$/, ''))}`;
@@ -280,7 +280,7 @@ describe('a feed', () => {
     const read = await house.world.ask('GET', atom);
     expect(read.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(read.text).toContain('It is your turn: Long Heap with &#60;@&#38;1&#62; *B* `c`.');
-    expect(read.text).toContain(`<link href="https://tabula.example/t/${id}"/>`);
+    expect(read.text).toContain(`<link href="https://tabula.example/t/${id}#since"/>`);
     const ends = await house.world.ask('GET', calendar);
     expect(ends.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(ends.text).toContain('DTSTART:20260312T120000Z\r\n');

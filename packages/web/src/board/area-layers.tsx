@@ -6,6 +6,7 @@ import { AreaNames } from './area-names.tsx';
 import { Backdrop } from './backdrop.tsx';
 import type { LayerProps } from './board-props.ts';
 import { HitAreas } from './hit-areas.tsx';
+import { NewsMarks } from './news-marks.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { layOutProvinces, type Plate } from './provinces.ts';
 import { type Nearness, outline } from './shapes.ts';
@@ -83,6 +84,7 @@ export function AreaLayers(props: AreaLayersProps) {
         )}
         {choices !== null && !far && <Tags board={board} choices={choices} layout={layout} advised={props.advised} />}
         <HitAreas board={board} choices={choices} hitPieces={laid.hitPieces} actions={actions} />
+        {props.marks.length > 0 && <NewsMarks board={board} marks={props.marks} />}
       </SvgLayer>
     </>
   );

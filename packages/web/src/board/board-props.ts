@@ -1,6 +1,7 @@
 import type { Area, Piece, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
 import type { BoardMap } from '../client/boards.ts';
+import type { Mark } from '../question/news.ts';
 import type { Choices } from '../question/targets.ts';
 import type { Insets } from './camera.ts';
 import type { Camera } from './use-camera.ts';
@@ -23,6 +24,8 @@ export interface Highlights {
   readonly fight: string | null;
   /** The option that a hint names. */
   readonly advised: string | null;
+  /** What happened while one was away. */
+  readonly marks: readonly Mark[];
 }
 
 export interface BoardProps {

@@ -16,7 +16,7 @@ const STRETCH = 1.12;
 /** Where cities are points, names of the small ones go when pieces are drawn smaller than this. */
 const FAR = 0.74;
 
-const PLAIN: Highlights = { choices: null, pointed: null, fight: null, advised: null };
+const PLAIN: Highlights = { choices: null, pointed: null, fight: null, advised: null, marks: [] };
 const nothing = () => {};
 const ONLY_LOOKED_AT: BoardActions = { point: nothing, pick: nothing, piece: nothing, ground: nothing };
 

@@ -7,6 +7,7 @@ import type { LayerProps } from './board-props.ts';
 import { Rings, Routes } from './highlights.tsx';
 import { HitAreas } from './hit-areas.tsx';
 import { placed } from './layout.ts';
+import { NewsMarks } from './news-marks.tsx';
 import { PieceForm } from './piece-shapes.tsx';
 import { Places } from './places.tsx';
 import { SvgLayer } from './svg-layer.tsx';
@@ -56,6 +57,7 @@ export function PointsLayers(props: LayerProps) {
         </g>
         <Places {...props} layer="lively" />
         <HitAreas board={board} choices={choices} hitPieces={hitPieces} actions={actions} />
+        {props.marks.length > 0 && <NewsMarks board={board} marks={props.marks} />}
       </SvgLayer>
     </>
   );

@@ -177,7 +177,7 @@ export class LocalTable implements TableSource {
   }
 
   #viewer(seat: Seat | null): Viewer {
-    const { view, log, ask, orders } = this.#match.seen(seat);
+    const { view, log, ask, orders, answered } = this.#match.seen(seat);
     const known = this.#state?.position?.viewers.find((viewer) => viewer.seat === seat);
     return {
       seat,
@@ -185,6 +185,7 @@ export class LocalTable implements TableSource {
       log: [...log],
       ask: steady(known?.ask, openAsk(ask, this.#match.decisionNumber)),
       orders,
+      answered,
       barrier: seat === null ? 'nothing' : this.#match.barrier(seat),
     };
   }

@@ -35,6 +35,8 @@ interface Request extends Replies {
 
 /** A table on the server: shows what it says, sends what one wants, and comes back by itself when the line is lost. */
 export class RemoteTable implements TableSource {
+  /** Somebody came by the link of a notice. */
+  openedForNews = false;
   readonly #id: string;
   readonly #connection: Connection;
   readonly #listeners = new Listeners();

@@ -24,7 +24,7 @@ export interface OpenAsk {
 }
 
 /** What one seat, or with null a spectator, may know. */
-export interface Viewer extends Pick<WireViewer, 'seat' | 'view' | 'barrier'> {
+export interface Viewer extends Pick<WireViewer, 'seat' | 'view' | 'answered' | 'barrier'> {
   readonly log: readonly LogEntry<GameEvent>[];
   readonly ask: OpenAsk | null;
   /** What this seat may settle at any time. */
@@ -67,6 +67,8 @@ export type AttendanceCommand =
 
 /** A table, wherever it is kept: on a server or in this page. The source decides; the page only shows and asks. */
 export interface TableSource {
+  /** Somebody came by the link of a notice: what happened meanwhile is told first. */
+  readonly openedForNews?: boolean;
   readonly state: TableState | null;
   subscribe(listener: () => void): () => void;
   /** Answers the decision that was shown; if another is open by now, it is refused as stale. */

@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { type Chapter, chaptersOf, type Line } from '../question/chapters.ts';
 import { seatOf, struckOf } from '../question/fights.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useInteraction, useTableModel } from '../session/use-table-store.ts';
+import { useCommands, useTableModel } from '../session/use-table-store.ts';
 import { Dice } from '../ui/dice.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
@@ -21,7 +21,7 @@ interface Reading {
 /** The log of the table; it may come a moment after the map. */
 export function LogPage() {
   const log = useTableModel((model) => model.log);
-  const since = useInteraction(({ readUpTo }) => readUpTo);
+  const since = useTableModel(({ unread }) => unread);
   return <Log log={useDeferredValue(log)} since={since} />;
 }
 

@@ -5,6 +5,7 @@ import type { Insets } from '../board/camera.ts';
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { Filters, filteredAreas } from '../panels/agenda.tsx';
+import { useMarks } from '../session/use-news.ts';
 import { useCommands, useInteraction, useOpenFight, useQuestion, useScene } from '../session/use-table-store.ts';
 import { HoverCard } from './hover-card.tsx';
 import { Minimap } from './minimap.tsx';
@@ -27,7 +28,11 @@ interface TableMapProps {
 /** The board, with what is said about a place beside it. It is drawn anew only when something on it has changed. */
 export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }: TableMapProps) {
   const scene = useScene();
-  const choices = useQuestion();
+  const marks = useMarks();
+  // While one looks at what happened, nothing glows.
+  const looking = useInteraction(({ newsAt }) => newsAt !== null);
+  const question = useQuestion();
+  const choices = looking ? null : question;
   const pointed = useInteraction((interaction) => interaction.pointed);
   const advised = useInteraction(({ hint }) => hint?.id ?? null);
   const fight = useOpenFight()?.place ?? null;
@@ -50,7 +55,7 @@ export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }:
       map={map}
       scene={scene}
       areas={filteredAreas(scene.filters, filter)}
-      highlights={{ choices, pointed, advised, fight }}
+      highlights={{ choices, pointed, advised, fight, marks }}
       insets={insets}
       actions={actions}
       onCamera={onCamera}

@@ -1,11 +1,12 @@
 import { games } from '@tabula/games';
-import type { MyTable, TableInfo } from '@tabula/protocol';
+import type { Mine, TableInfo } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
 import { ErrorLine, errorWords } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { ClientError } from '../client/client-error.ts';
 import { type LocalGame, localGames } from '../client/local-games.ts';
+import { waitingTables } from '../session/next-table.tsx';
 import { namesOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';
@@ -17,17 +18,17 @@ import { showBadge } from './installed/badge.ts';
 import { useInstalledWords } from './installed/installed-words.ts';
 
 /** Asks again and again; what was known stays while the server is away. */
-function useMyTables(): { readonly tables: readonly MyTable[] | null; readonly error: string | null } {
+function useMyTables(): { readonly mine: Mine | null; readonly error: string | null } {
   const say = useSay();
   const sayOwn = useInstalledWords();
-  const [tables, setTables] = useState<readonly MyTable[] | null>(null);
+  const [mine, setMine] = useState<Mine | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    const found = (mine: readonly MyTable[]) => {
-      setTables(mine);
+    const found = (now: Mine) => {
+      setMine(now);
       // Whoever has no table asked nobody.
       setError(navigator.onLine ? null : sayOwn('away'));
-      showBadge(mine.filter(({ yourTurn }) => yourTurn).length);
+      showBadge(now.tables.filter(({ yourTurn }) => yourTurn).length);
     };
     const failed = (problem: unknown) => {
       const away = problem instanceof ClientError && problem.code === 'offline';
@@ -35,22 +36,25 @@ function useMyTables(): { readonly tables: readonly MyTable[] | null; readonly e
     };
     const look = () => void myTables().then(found, failed);
     look();
+    // What this browser holds its key ring holds too; if that cannot be settled now it is at the next visit.
+    void import('./devices/ring-desk.ts').then(({ keepSeats }) => keepSeats()).catch(() => {});
     const timer = setInterval(look, 10_000);
     return () => clearInterval(timer);
   }, [say, sayOwn]);
-  return { tables, error };
+  return { mine, error };
 }
 
 /** The tables this browser remembers; where it is awaited comes first. */
 export function MyTables() {
   const say = useSay();
   const { language } = useSettings();
-  const { tables, error } = useMyTables();
-  const sorted = [...(tables ?? [])].sort(
-    (a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.table.updatedAt - a.table.updatedAt,
-  );
+  const { mine, error } = useMyTables();
+  const tables = mine?.tables ?? null;
+  const waitingFirst = waitingTables(tables ?? [], '');
+  const others = (tables ?? []).filter((one) => !waitingFirst.includes(one));
+  const sorted = [...waitingFirst, ...others.sort((a, b) => b.table.updatedAt - a.table.updatedAt)];
+  const waiting = waitingFirst.length;
   const local = localGames().filter(({ over }) => !over);
-  const waiting = sorted.filter(({ yourTurn }) => yourTurn).length;
   const when = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'short',
@@ -62,11 +66,17 @@ export function MyTables() {
       <header>
         <h2>{say('home.tables')}</h2>
         {waiting > 0 && <span className="aside">{say('home.waiting', { count: waiting })}</span>}
+        {waiting > 0 && (
+          <Link to={`/t/${waitingFirst[0].table.id}`} className="button night">
+            {say('next-table')} <Glyph name="next" /> <kbd>N</kbd>
+          </Link>
+        )}
       </header>
       {tables !== null && sorted.length + local.length === 0 && (
         <p className="card empty-card">{say('home.tables.none')}</p>
       )}
       <ErrorLine text={error} />
+      {mine !== null && <KeepLine mine={mine} />}
       <ul className="card">
         {sorted.slice(0, 8).map(({ table, seats, yourTurn }) => (
           <li key={table.id} className={yourTurn ? 'awaited' : ''}>
@@ -99,6 +109,24 @@ export function MyTables() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What there is to settle about one's devices: one that asks, one that came, the way back, or how to keep one's tables. */
+function KeepLine({ mine: { tables, ring } }: { mine: Mine }) {
+  const say = useSay();
+  const played = tables.some(({ table, seats }) => seats.length > 0 && table.answers > 0);
+  const news = ring !== undefined && (ring.asked || ring.fresh.length > 0);
+  if (!news && tables.length > 0 && !played) return null;
+  const words = news
+    ? ring.asked
+      ? say('ring.asked')
+      : say('ring.fresh', { names: ring.fresh.join(', ') })
+    : say(tables.length === 0 ? 'ring.back' : 'ring.keep');
+  return (
+    <Link to="/devices" className={news ? 'ring-line news' : 'ring-line'}>
+      {words}
+    </Link>
   );
 }
 

@@ -3,7 +3,7 @@ import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 're
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
 import { RemoteTable } from '../client/remote.ts';
-import { hadSeat, keysFor, NOTICE_KEY, saveKeys } from '../client/seat-keys.ts';
+import { hadSeat, keysFor, saveKeys } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import { TroublePage } from '../client/trouble-page.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -16,24 +16,27 @@ import '../styles/pages.css';
 const Lobby = lazy(() => import('./lobby.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
-function fromLink(id: string): { invite: string | null } {
+function fromLink(id: string): { invite: string | null; forNews: boolean } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
   if (watch !== null) {
     saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
-  return { invite: words.get('invite') };
+  const forNews = words.has('since');
+  if (forNews) history.replaceState(null, '', location.pathname);
+  return { invite: words.get('invite'), forNews };
 }
 
 /** The connection to a table, as long as its page is open. */
-function useRemoteTable(id: string) {
+function useRemoteTable(id: string, forNews: boolean) {
   const [source, setSource] = useState<RemoteTable | null>(null);
   useEffect(() => {
     const table = new RemoteTable(id);
+    table.openedForNews = forNews;
     setSource(table);
     return () => table.close();
-  }, [id]);
+  }, [id, forNews]);
   const subscribe = source?.subscribe ?? never;
   const state = useSyncExternalStore(subscribe, () => source?.state ?? null);
   const error = useSyncExternalStore(subscribe, () => source?.error ?? null);
@@ -63,11 +66,10 @@ function useRematchKeys(id: string, rematch: string | null): void {
   }, [id, rematch]);
 }
 
-/** Whoever wants to be told is told by this table too. If that cannot be settled now it is at the next visit. */
-function useNoticeLink(id: string, sits: boolean): void {
+/** What this browser holds its key ring holds too, silently. If that cannot be settled now it is at the next visit. */
+function useRing(id: string, sits: boolean): void {
   useEffect(() => {
-    if (!sits || localStorage.getItem(NOTICE_KEY) === null) return;
-    void import('./notices/notice-desk.ts').then(({ linkTable }) => linkTable(id)).catch(() => {});
+    if (sits) void import('./devices/ring-desk.ts').then(({ keepSeats }) => keepSeats(id)).catch(() => {});
   }, [id, sits]);
 }
 
@@ -85,12 +87,12 @@ function noteOf({ table, you }: TableState): TextKey {
 export default function TablePage({ id }: { id: string }) {
   const say = useSay();
   const { go } = useRouter();
-  const [{ invite }] = useState(() => fromLink(id));
-  const { source, state, error } = useRemoteTable(id);
+  const [{ invite, forNews }] = useState(() => fromLink(id));
+  const { source, state, error } = useRemoteTable(id, forNews);
   const loaded = useGame(state?.table.game);
   const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);
   useRematchKeys(id, state?.table.rematch ?? null);
-  useNoticeLink(id, (state?.you.seats.length ?? 0) > 0);
+  useRing(id, (state?.you.seats.length ?? 0) > 0);
   const trouble = state?.table.trouble;
   if (source !== null && trouble !== undefined)
     return <TroublePage code={trouble.code} answers={trouble.answers} record={() => source.record()} />;

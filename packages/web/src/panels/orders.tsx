@@ -1,13 +1,10 @@
 import type { Order } from '@tabula/engine';
-import { useState } from 'react';
-import { shortOption } from '../question/option-words.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useTable } from '../session/table-context.ts';
-import { useCommands } from '../session/use-table-store.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 
-/** More values than this are a list to choose from instead of a row of buttons. */
-const ROW = 4;
+/** What can be settled comes when somebody wants to settle it. */
+const OrdersDialog = lazy(() => import('./orders-dialog.tsx'));
 
 /** A button that opens what a seat can settle for good; each change is one click, asked or not. */
 export function Orders({
@@ -32,55 +29,10 @@ export function Orders({
         <Glyph name="scroll" size={night ? 18 : 15} /> <span>{say(night ? 'orders.here' : 'orders.open')}</span>
       </button>
       {open && (
-        <Dialog title={say('orders.open')} onClose={() => setOpen(false)}>
-          <p className="orders-lead">{say('orders.lead')}</p>
-          <ul className="orders">
-            {orders.map((order) => (
-              <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} />
-            ))}
-          </ul>
-        </Dialog>
+        <Suspense fallback={null}>
+          <OrdersDialog orders={orders} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
     </>
-  );
-}
-
-function OrderRow({ order: { name, values, now } }: { order: Order }) {
-  const { speaker } = useTable();
-  const { give } = useCommands();
-  const words = speaker.phrase(name);
-  return (
-    <li>
-      <span>{words}</span>
-      {values.length > ROW ? (
-        <select
-          aria-label={words}
-          value={now}
-          onChange={({ target }) => {
-            const chosen = values.find(({ id }) => id === target.value);
-            if (chosen !== undefined) give(chosen);
-          }}
-        >
-          {values.map((value) => (
-            <option key={value.id} value={value.id}>
-              {shortOption(speaker, value)}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <fieldset className="order-values" aria-label={words}>
-          {values.map((value) => (
-            <button
-              key={value.id}
-              type="button"
-              aria-pressed={value.id === now}
-              onClick={() => value.id !== now && give(value)}
-            >
-              {shortOption(speaker, value)}
-            </button>
-          ))}
-        </fieldset>
-      )}
-    </li>
   );
 }

@@ -8,10 +8,13 @@ import { useCommands, useQuestion, useScene, useTableModel } from '../session/us
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
+import { Forecast } from './forecast.tsx';
 import { SmallHand } from './hands.tsx';
-import { NationCards } from './nation-cards.tsx';
 import { Orders } from './orders.tsx';
 import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx';
+
+/** Few games have nations: their sheets come with the first one. */
+const NationCards = lazy(async () => ({ default: (await import('./nation-cards.tsx')).NationCards }));
 
 /** Most people are there. */
 const SeatMark = lazy(() => import('./seat-mark.tsx'));
@@ -117,13 +120,16 @@ function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Han
   const { speaker } = useTable();
   const choices = useQuestion();
   const orders = useTableModel(({ viewer }) => viewer.orders);
+  const view = useTableModel(({ viewer }) => viewer.view);
   const seat = panel.seat ?? 0;
   const as = useCellForm();
   return (
     <section className="panel own" style={{ borderLeftColor: ownerOf(seat).fill }} aria-label={speaker.seat(seat)}>
       <Head panel={panel} waiting={waiting} mine />
       {panel.sheet !== undefined && (
-        <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        <Suspense fallback={null}>
+          <NationCards panel={panel} mine asked={Object.values(choices?.ask.prompt.args ?? {}).flat()} />
+        </Suspense>
       )}
       {(panel.sheet === undefined ? panel.rows : []).map((row) =>
         row.cells.some((cell) => as(cell) === 'box') ? (
@@ -137,6 +143,7 @@ function OwnPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly Han
         .map((hand) => (
           <SmallHand key={hand.name.say} hand={hand} />
         ))}
+      <Forecast view={view} />
       <Orders orders={orders} />
     </section>
   );
@@ -226,7 +233,11 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
   return (
     <section className="panel" aria-label={speaker.seat(seat)}>
       {head}
-      {panel.sheet !== undefined && <NationCards panel={panel} mine={false} />}
+      {panel.sheet !== undefined && (
+        <Suspense fallback={null}>
+          <NationCards panel={panel} mine={false} />
+        </Suspense>
+      )}
       {sides.length === 0 &&
         panel.sheet === undefined &&
         panel.rows.map((row) => <PlainRow key={row.name.say} row={row} seat={seat} mine={false} />)}

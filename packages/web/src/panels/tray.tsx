@@ -1,5 +1,5 @@
 import type { Option, SlotLook, Tray as TrayData } from '@tabula/engine';
-import { memo, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Cube } from '../board/piece-shapes.tsx';
 import { shortPhrase } from '../question/option-words.ts';
 import type { Choices } from '../question/targets.ts';
@@ -9,7 +9,9 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
 import { Shelves } from './hands.tsx';
-import { LedgerButton } from './ledger.tsx';
+
+/** Few games keep books. */
+const LedgerButton = lazy(async () => ({ default: (await import('./ledger.tsx')).LedgerButton }));
 
 type Slot = TrayData['slots'][number];
 
@@ -27,7 +29,11 @@ export const Trays = memo(function Trays() {
   return (
     <div className="over-left" data-over>
       <Shelves />
-      <LedgerButton ledger={ledger} />
+      {ledger !== undefined && (
+        <Suspense fallback={null}>
+          <LedgerButton ledger={ledger} />
+        </Suspense>
+      )}
       {listed.map((tray, i) => (
         <List key={tray.name.say} tray={tray} choices={choices} long={i > 0 || tray.slots.length > SHORT} />
       ))}

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { Forecast } from '../panels/forecast.tsx';
 import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
+import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { useInteraction, useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { ChipRow } from './chips.tsx';
 import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
@@ -21,6 +23,8 @@ export function PromptBar() {
   const planned = useTableModel(({ plan }) => plan !== null);
   // What a fight asks is answered on its sheet.
   const fighting = useOpenFight() !== null;
+  // Whoever looks at what happened is not asked meanwhile.
+  const looking = useInteraction(({ newsAt }) => newsAt !== null);
   if (scene.trade !== undefined)
     return (
       <Suspense fallback={null}>
@@ -32,7 +36,7 @@ export function PromptBar() {
   return (
     <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
-      {choices !== null && !planned && !fighting && <Answers choices={choices} />}
+      {choices !== null && !planned && !fighting && !looking && <Answers choices={choices} />}
     </section>
   );
 }
@@ -65,7 +69,18 @@ export function Answers({ choices }: { choices: Choices }) {
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
       <ShelfChoice scene={scene} choices={choices} />
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
+      <BeforeTheEnd choices={choices} />
       <ChipRow choices={choices} without={elsewhere} />
     </>
   );
+}
+
+/** Who is about to end something sees what that brings. */
+function BeforeTheEnd({ choices }: { choices: Choices }) {
+  const { game } = useTable();
+  const view = useTableModel(({ viewer }) => viewer.view);
+  const confirming = useInteraction((interaction) => interaction.confirming);
+  const option = choices.options.find(({ id }) => id === confirming);
+  if (option === undefined || !isGrave(game, option, choices.ask.prompt.ask)) return null;
+  return <Forecast view={view} />;
 }

@@ -47,7 +47,7 @@ export function seatByStyle(panels: readonly Panel[], named: Scene['seatByStyle'
 }
 
 /** The seats that an event names, or whose nations it names. */
-function seatsIn(game: Game, event: GameEvent, leaders: SeatByStyle): Seat[] {
+export function seatsIn(game: Game, event: GameEvent, leaders: SeatByStyle): Seat[] {
   return Object.entries(event).flatMap(([name, value]) => {
     if (game.nouns[name] === 'seat') return [Number(value)];
     // A place may have the name of a nation.

@@ -26,8 +26,18 @@ export function isFinal(game: Game, option: Option, ask: string): boolean {
   return lookOf(game, option, ask).final === true;
 }
 
+/** Whether a question is one whether to react to what another does. */
+export function isReaction(game: Game, { prompt }: Pick<OpenAsk, 'prompt'>): boolean {
+  return game.look?.reactions?.[prompt.ask] !== undefined;
+}
+
+/** The answer to such a question that lets things happen. */
+export function quietOf(game: Game, { prompt, options }: Asked): Option | undefined {
+  return options.find(({ kind }) => kind === game.look?.reactions?.[prompt.ask]);
+}
+
 export function endsSheet(game: Game, option: Option, ask: string): boolean {
-  return lookOf(game, option, ask).ends === true;
+  return lookOf(game, option, ask).ends === true || option.kind === game.look?.reactions?.[ask];
 }
 
 /** What ends a phase, or destroys something: it is not done by a hand that is still on its way from the question before. */

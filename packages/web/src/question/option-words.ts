@@ -14,6 +14,13 @@ export function glyphOf(game: Game, option: Option): Glyph | undefined {
   return own?.glyph;
 }
 
+/** What the thing does that an option names: a card, a unit, a box; null if nothing is told of it. */
+export function aboutOption(game: Game, speaker: Speaker, option: Option): string | null {
+  const named = things(game, Object.entries(argsOf(option))).find(({ key }) => speaker.has(`about.${key}`));
+  if (named !== undefined) return speaker.say(`about.${named.key}`);
+  return speaker.has(`about.option.${option.kind}`) ? speaker.say(`about.option.${option.kind}`) : null;
+}
+
 /** An option in words; in some questions it has words of its own: "done" with what. */
 export function saidOption(speaker: Speaker, option: Option, ask: string): string {
   const key = `option.${option.kind}.${ask}`;

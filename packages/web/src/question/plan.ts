@@ -1,7 +1,7 @@
 import { type Game, inMenuOrder, type Note, type Option, type Seat } from '@tabula/engine';
 import type { OpenAsk, Preview } from '../client/source.ts';
 import { beginning, type Composing, composedOptions, composingOf } from './compose.ts';
-import { endOf, goesOn, isLookedAhead, isTally, opensSheet, raises } from './option-looks.ts';
+import { endOf, goesOn, isLookedAhead, isReaction, isTallied, isTally, opensSheet, raises } from './option-looks.ts';
 
 /** A question on the way, with what the seat would see there. */
 export interface PlanQuestion {
@@ -135,7 +135,8 @@ function isOver(
   rests: boolean,
 ): boolean {
   if (raises(game, steps[steps.length - 1].option, ask)) return false;
-  if (opensSheet(game, steps[0].option)) {
+  const reacts = isReaction(game, first.ask) && !isTallied(game, steps[0].option);
+  if (reacts || opensSheet(game, steps[0].option)) {
     const before = new Set(first.ask.options.map(({ kind }) => kind));
     return rests || ask.options.some(({ kind }) => before.has(kind));
   }

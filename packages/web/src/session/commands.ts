@@ -4,7 +4,7 @@ import type { AttendanceCommand, TableSource } from '../client/source.ts';
 import { autoAnswer } from '../question/auto-answer.ts';
 import type { Counts } from '../question/compose.ts';
 import { shareOf } from '../question/odds.ts';
-import { endsSheet, isFinal, isGrave, isTallied, isTally, opensSheet } from '../question/option-looks.ts';
+import { endsSheet, isFinal, isGrave, isReaction, isTallied, isTally, opensSheet } from '../question/option-looks.ts';
 import { isBare, isGivable, type Plan, pathOf, shownQuestion, shownStep } from '../question/plan.ts';
 import { optionsOfPiece } from '../question/targets.ts';
 import type { InteractionAction, InteractionState, OpenDialog } from './interaction.ts';
@@ -25,6 +25,8 @@ export interface Commands {
   /** Looks once more at the fight that begins at a line of the log. */
   replayFight(start: number): void;
   closeNotice(): void;
+  /** Shows one of the news; -1: all of them, and none in particular. */
+  showNews(at: number): void;
   closeNews(): void;
   /** Puts a bundle together. */
   compose(counts: Counts): void;
@@ -90,6 +92,7 @@ function viewing(store: CommandTarget) {
     closeFight: (start) => store.dispatch({ type: 'closeFight', start }),
     replayFight: (start) => store.dispatch({ type: 'replayFight', start }),
     closeNotice: () => store.dispatch({ type: 'notice', notice: null }),
+    showNews: (at) => store.dispatch({ type: 'showNews', at }),
     closeNews: () => store.dispatch({ type: 'closeNews', log: store.model.log.length }),
     compose: (counts) => store.dispatch({ type: 'compose', counts }),
     clearSelection: () => {
@@ -240,6 +243,7 @@ function endPath(game: Game, plan: Plan): string[] {
 /** An answer to a question in which things are counted that is none of them: a card to play, a city to burn. */
 function isBeside(game: Game, plan: Plan, option: Option): boolean {
   const { ask } = shownQuestion(game, plan).question;
+  if (isReaction(game, plan.first.ask)) return false;
   return isTally(game, plan.first.ask) && isTally(game, ask) && !isTallied(game, option);
 }
 

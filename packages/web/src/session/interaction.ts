@@ -36,8 +36,8 @@ export interface InteractionState {
   readonly busy: boolean;
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
-  /** How much of the log this seat knew when it answered last. */
-  readonly readUpTo: number;
+  /** Which of the news is shown, counted from 0; -1: none of them yet; null: they are put away. */
+  readonly newsAt: number | null;
   /** How long the log was when the news were last put away. */
   readonly newsClosedAt: number;
   /** The odds of the attack that was begun last, and where in the log that was. */
@@ -75,6 +75,7 @@ export type InteractionAction =
   | { readonly type: 'busy'; readonly busy: boolean }
   | { readonly type: 'dialog'; readonly dialog: OpenDialog | null }
   | { readonly type: 'notice'; readonly notice: Notice | null }
+  | { readonly type: 'showNews'; readonly at: number }
   | { readonly type: 'closeNews'; readonly log: number }
   | { readonly type: 'closeFight'; readonly start: number }
   | { readonly type: 'replayFight'; readonly start: number };
@@ -82,8 +83,11 @@ export type InteractionAction =
 /** What was opened or half said at a question, and nothing else. */
 const NOTHING_SAID = { tapped: null, openPlace: null, openGroup: null, confirming: null, start: null } as const;
 
-/** Somebody sits down before the page: he knows the log as it is, and sees a fight only if it is under way. */
-export function sittingDown(log: number, fight: { readonly start: number; readonly over: boolean } | null) {
+/** Somebody sits down before the page: he sees a fight only if it is under way, and the news at once if he came for them. */
+export function sittingDown(
+  fight: { readonly start: number; readonly over: boolean } | null,
+  newsAt: number | null = null,
+) {
   return {
     ...NOTHING_SAID,
     question: null,
@@ -97,7 +101,7 @@ export function sittingDown(log: number, fight: { readonly start: number; readon
     busy: false,
     dialog: null,
     notice: null,
-    readUpTo: log,
+    newsAt,
     newsClosedAt: -1,
     oddsAtAttack: null,
     closedFight: fight === null ? -1 : fight.over ? fight.start : fight.start - 1,
@@ -140,7 +144,7 @@ export function interact(state: InteractionState, action: InteractionAction): In
       return {
         ...state,
         pending: action.option,
-        readUpTo: action.log,
+        newsAt: null,
         oddsAtAttack: action.share === null ? state.oddsAtAttack : { log: action.log, share: action.share },
         closedFight: action.fight ?? state.closedFight,
         replayedFight: null,
@@ -159,8 +163,10 @@ export function interact(state: InteractionState, action: InteractionAction): In
       return { ...state, dialog: action.dialog };
     case 'notice':
       return { ...state, notice: action.notice };
+    case 'showNews':
+      return { ...state, ...NOTHING_SAID, newsAt: action.at, pointed: null };
     case 'closeNews':
-      return { ...state, newsClosedAt: action.log };
+      return { ...state, newsAt: null, newsClosedAt: action.log };
     case 'closeFight':
       // A fight that was looked at once more closes nothing but itself.
       if (state.replayedFight !== null) return { ...state, replayedFight: null };

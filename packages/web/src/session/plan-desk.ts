@@ -1,7 +1,7 @@
 import type { Game, Option, Seat } from '@tabula/engine';
 import { ClientError } from '../client/client-error.ts';
 import type { OpenAsk, Preview, TableSource } from '../client/source.ts';
-import { isLookedAhead, isTallied, isTally } from '../question/option-looks.ts';
+import { isLookedAhead, isReaction, isTallied, isTally } from '../question/option-looks.ts';
 import { type Plan, type PlanQuestion, questionOf, walk, wishesFor, wishesWith } from '../question/plan.ts';
 import { oneLess, oneMore } from '../question/tally.ts';
 
@@ -34,7 +34,7 @@ export class PlanDesk {
     return this.#plan;
   }
 
-  /** Follows what is asked: with another question a sheet is gone. What is answered by counting lies open from the start. */
+  /** Follows what is asked: with another question a sheet is gone. What is answered by counting, and a reaction, lies open from the start. */
   follow(asked: Asked | null): void {
     if (asked?.ask === this.#asked?.ask) return;
     this.#walks++;
@@ -49,7 +49,7 @@ export class PlanDesk {
   #lay(): void {
     const first = this.#first;
     const game = this.#game;
-    this.#plan = first !== null && isTally(game, first.ask) ? emptyPlan(first) : null;
+    this.#plan = first !== null && (isTally(game, first.ask) || isReaction(game, first.ask)) ? emptyPlan(first) : null;
     if (this.#plan !== null && first?.ask.options.some((option) => isLookedAhead(game, option))) this.#walk([]);
   }
 

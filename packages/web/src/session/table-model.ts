@@ -17,6 +17,7 @@ import {
   composingOf,
 } from '../question/compose.ts';
 import { type Fight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
+import { unreadFrom } from '../question/news.ts';
 import { type Plan, shownQuestion } from '../question/plan.ts';
 import { amountsOf, type Choices, choicesOf } from '../question/targets.ts';
 import { remember } from '../ui/remember.ts';
@@ -35,6 +36,8 @@ export interface TableModel extends PlayedTable {
   /** What is being put together, if the question asks for that. */
   readonly composer: Composer | null;
   readonly log: readonly LogEntry<GameEvent>[];
+  /** Where in the log that begins which came after the seat's last answer. */
+  readonly unread: number;
   readonly fight: Fight | null;
   /** Who leads whom. */
   readonly leaders: SeatByStyle;
@@ -106,7 +109,8 @@ export function modelMaker(
     const leaders = leadersIn(scene);
     const fight = fightIn(log, leaders);
     const amounts = amountsFor(choices, scene);
-    return { ...state, me, viewer, scene, choices, plan, composer, log, fight, leaders, amounts };
+    const unread = unreadFrom(log, viewer.answered);
+    return { ...state, me, viewer, scene, choices, plan, composer, log, unread, fight, leaders, amounts };
   };
 }
 

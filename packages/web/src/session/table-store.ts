@@ -130,8 +130,8 @@ export class TableStore implements CommandTarget {
   }
 
   #sittingDown(state: PlayedTable, me: Seat | null): InteractionState {
-    const { log, fight } = this.#modelOf(state, me, NOTHING_SAID, null);
-    return sittingDown(log.length, fight);
+    const { fight, log, unread } = this.#modelOf(state, me, NOTHING_SAID, null);
+    return sittingDown(fight, this.source.openedForNews === true && unread < log.length ? -1 : null);
   }
 
   #waitOf({ table, you, position }: PlayedTable, ask: InteractionState['question']): number | null {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
+import { quietOf } from '../question/option-looks.ts';
 import type { TableStore } from '../session/table-store.ts';
 import { useTableStore } from '../session/use-table-store.ts';
 import type { SideTab } from './side.tsx';
@@ -82,21 +83,37 @@ function handled(key: string, keys: Keys): boolean {
     case '[':
     case ']':
       return pressed(key === '[' ? '.plan-steps button:first-child' : '.plan-steps button:last-child');
+    case ' ':
+      return pressed('.news-play');
     case 'Enter':
       return confirmed();
     case 'Escape':
-      commands.clearSelection();
-      return true;
+      return escaped(keys.store);
     default:
       return false;
   }
+}
+
+/** Puts away what lies open or is half said; where nothing is, a question whether to react is answered quietly. */
+function escaped({ model, interaction, commands, game }: TableStore): boolean {
+  const { plan } = model;
+  if (interaction.newsAt !== null) {
+    commands.closeNews();
+    return true;
+  }
+  const { openGroup, openPlace, tapped, fresh, hint } = interaction;
+  const idle = plan?.steps.length === 0 && openGroup === null && openPlace === null && tapped === null;
+  const quiet = idle && hint === null && !fresh ? quietOf(game, plan.first.ask) : undefined;
+  if (quiet === undefined) commands.clearSelection();
+  else commands.take(quiet);
+  return true;
 }
 
 /** The button that was clicked last: it still has the focus, but Enter is not meant for it. */
 let clicked: Element | null = null;
 
 /** The gold button of what is asked. */
-const GOLD = '.battle-continue, .plan-gold:enabled, .composer-sum [data-option]';
+const GOLD = '.battle-continue, .news-close, .plan-gold:enabled, .composer-sum [data-option]';
 
 /** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
 function confirmed(): boolean {
@@ -114,7 +131,9 @@ function pressed(selector: string): boolean {
 
 function digit(number: number, { model: { choices }, interaction, commands }: TableStore): boolean {
   // Where the end of a fight lies over the question, nobody answers what he does not see.
-  if (choices === null || document.querySelector('.battle-continue') !== null) return false;
+  if (choices === null || document.querySelector('.battle-continue, .news') !== null) return false;
+  // Who could react keeps his number while others are chosen.
+  if (pressed(`.candidates li:nth-child(${number}) button`)) return true;
   const { openPlace, openGroup } = interaction;
   const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);

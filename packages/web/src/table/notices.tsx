@@ -1,68 +1,36 @@
-import type { GameEvent } from '@tabula/engine';
-import { useState } from 'react';
 import { codeWords } from '../client/attempt.tsx';
-import { LogLine } from '../log/log.tsx';
 import { useTable } from '../session/table-context.ts';
+import { useNews } from '../session/use-news.ts';
 import { useCommands, useInteraction, useOpenFight, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 
-/** Only the last things that happened are told at once; the log has the rest. */
-const MOST_NEWS = 7;
+/** So many things make news; fewer one has just seen. */
+const NEWS = 2;
 
-/** What happened since this seat last answered, without the headings. */
-export function useNews(): readonly GameEvent[] {
-  const { game } = useTable();
-  const log = useTableModel((model) => model.log);
-  const readUpTo = useInteraction((interaction) => interaction.readUpTo);
-  const heads = game.look?.chapters ?? [];
-  const news = log.slice(Math.min(readUpTo, log.length)).map(({ event }) => event);
-  return news.filter(({ event }) => !heads.includes(event));
-}
-
-/** The news, for whoever is asked again and has not put them away. */
-export function NewsSinceYourTurn() {
+/** Whether what happened should be pointed out: to whoever is asked again and has not put it away. */
+export function useNewsWaiting(): boolean {
   const { me } = useTable();
   const asked = useQuestion() !== null;
   const fight = useOpenFight();
   const length = useTableModel(({ log }) => log.length);
   const closedAt = useInteraction(({ newsClosedAt }) => newsClosedAt);
-  const news = useNews();
-  if (!asked || fight !== null || me === null || news.length < 2 || closedAt === length) return null;
-  return <News news={news} />;
+  const open = useInteraction(({ newsAt }) => newsAt !== null);
+  const count = useNews().length;
+  return asked && !open && fight === null && me !== null && count >= NEWS && closedAt !== length;
 }
 
-/** A pill that opens into a short list. */
-function News({ news }: { news: readonly GameEvent[] }) {
+/** A pill that opens what happened since one's last answer. */
+export function NewsPill() {
   const { say } = useTable();
-  const { closeNews } = useCommands();
-  const [open, setOpen] = useState(false);
-  const shown = news.slice(-MOST_NEWS);
-  if (!open)
-    return (
-      <button type="button" className="since-pill" data-over onClick={() => setOpen(true)} aria-expanded="false">
-        {say('since')} <b>{news.length}</b>
-      </button>
-    );
+  const { showNews } = useCommands();
+  const count = useNews().length;
+  const never = useTableModel(({ viewer }) => viewer.answered === 0);
+  if (!useNewsWaiting()) return null;
   return (
-    <section className="since" aria-label={say('since')} data-over>
-      <header>
-        <h2>{say('since')}</h2>
-        <button type="button" onClick={closeNews} aria-label={say('close')}>
-          <Glyph name="close" size={16} />
-        </button>
-      </header>
-      <ol>
-        {news.length > shown.length && (
-          <li className="more">{say('since.more', { count: news.length - shown.length })}</li>
-        )}
-        {shown.map((event) => (
-          <li key={news.indexOf(event)} className="line">
-            <LogLine event={event} />
-          </li>
-        ))}
-      </ol>
-    </section>
+    <button type="button" className="since-pill" data-over onClick={() => showNews(-1)}>
+      {say(never ? 'news.began' : 'since')} <b>{count}</b>
+    </button>
   );
 }
 

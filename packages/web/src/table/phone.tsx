@@ -2,10 +2,11 @@ import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, us
 import { Panels } from '../panels/panels.tsx';
 import { Trays } from '../panels/tray.tsx';
 import { useTable } from '../session/table-context.ts';
+import { useNews } from '../session/use-news.ts';
 import { useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { Ending, useNews } from './notices.tsx';
+import { Ending } from './notices.tsx';
 import { Pages, type SideTab } from './side.tsx';
 
 const ICONS = { turn: 'army', players: 'people', log: 'list', actions: 'crown' } as const;

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ChatPage } from '../log/chat.tsx';
 import { LogPage } from '../log/log.tsx';
-import { NotesPage } from '../log/notes.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useTableModel } from '../session/use-table-store.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
 const TextPage = lazy(() => import('../log/text-view.tsx'));
+const ChatPage = lazy(async () => ({ default: (await import('../log/chat.tsx')).ChatPage }));
+const NotesPage = lazy(async () => ({ default: (await import('../log/notes.tsx')).NotesPage }));
 const PAGES = { log: LogPage, chat: ChatPage, notes: NotesPage, text: TextPage } as const;
 
 interface PagesProps {

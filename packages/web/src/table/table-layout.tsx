@@ -25,7 +25,7 @@ import {
 import { useWide } from '../ui/use-wide.ts';
 import { PointingContext } from '../ui/words.tsx';
 import { useKeys } from './keys.ts';
-import { Announced, Ending, NewsSinceYourTurn, RollbackQuestion, Toast } from './notices.tsx';
+import { Announced, Ending, NewsPill, RollbackQuestion, Toast, useNewsWaiting } from './notices.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './topbar.tsx';
@@ -35,6 +35,8 @@ const AbsenceQuestion = lazy(() => import('../prompt/absence.tsx'));
 const BattlePanel = lazy(() => import('../prompt/battle.tsx'));
 const PlanSheet = lazy(() => import('../prompt/plan-sheet.tsx'));
 const OpenedDialog = lazy(() => import('./dialogs.tsx'));
+const NewsSheet = lazy(() => import('./news.tsx'));
+const Story = lazy(async () => ({ default: (await import('./news.tsx')).Story }));
 
 /** Loads the sheets as soon as the table is seen, so that they are there when somebody needs them. */
 function useSheetsAtHand(): void {
@@ -86,6 +88,10 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         <BattlePanel key={fight.start} fight={fight} />
       </Suspense>
     );
+  const looking = useInteraction(({ newsAt }) => newsAt !== null);
+  const never = useTableModel(({ viewer }) => viewer.answered === 0);
+  const begins = useNewsWaiting() && never;
+  const news = looking && battle === null ? <NewsSheet /> : null;
   return (
     <PointingContext value={usePointingAtMap(follow.show, setTab)}>
       <div
@@ -109,15 +115,25 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
               <>
                 <Ending onOpen={onEnd} />
                 {battle}
-                {sheetOfPlan ?? (battle === null && <Panels />)}
+                <Suspense fallback={null}>
+                  {news}
+                  {begins && news === null && <Story />}
+                </Suspense>
+                {news === null && (sheetOfPlan ?? (battle === null && <Panels />))}
               </>
             }
           />
         ) : (
           <PhoneSheet tab={tab} onTab={setTab} sheet={sheet} side={side} onSide={setSide} onEnd={onEnd}>
             <TapCard />
-            {battle ?? (sheetOfPlan === null && <Questions />)}
-            {sheetOfPlan}
+            <Suspense fallback={null}>{news}</Suspense>
+            {news === null && (
+              <>
+                <NewsPill />
+                {battle ?? (sheetOfPlan === null && <Questions />)}
+                {sheetOfPlan}
+              </>
+            )}
           </PhoneSheet>
         )}
         <Announced />
@@ -150,7 +166,7 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
         <OverMap question={<Questions />} onHeight={follow.setDocked}>
           {zoom}
           {fight === null && <Trays />}
-          <NewsSinceYourTurn />
+          <NewsPill />
         </OverMap>
       ) : (
         zoom

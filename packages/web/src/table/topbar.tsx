@@ -4,12 +4,13 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-import { ROMAN } from '../ui/roman.ts';
 import { useRouter } from '../ui/router.ts';
 import { LanguageSwitch } from '../ui/switches.tsx';
 
 /** Most tables have no clock. */
 const SeatClock = lazy(() => import('../session/seat-clock.tsx'));
+
+const NextTable = lazy(() => import('../session/next-table.tsx'));
 
 /** Whose turn it is, and how far the game has come. */
 export function TopBar({ note }: { note: string }) {
@@ -62,17 +63,11 @@ function Stage() {
   if (stage === undefined) return <div className="stage" />;
   return (
     <div className="stage">
-      <ol className="stages" aria-label={say('stage.label', { now: stage.now, of: stage.of })}>
-        {stage.of > ROMAN.length ? (
-          <li className="now">{stage.now}</li>
-        ) : (
-          ROMAN.slice(0, stage.of).map((numeral, i) => (
-            <li key={numeral} className={i + 1 === stage.now ? 'now' : i + 1 < stage.now ? 'past' : ''}>
-              {numeral}
-            </li>
-          ))
-        )}
-      </ol>
+      <span className="stages">
+        <b className="now">
+          {stage.name === undefined ? say('stage.label', { now: stage.now, of: stage.of }) : speaker.phrase(stage.name)}
+        </b>
+      </span>
       {stage.detail !== undefined && <span className="detail">{speaker.phrase(stage.detail)}</span>}
       <ol className="order" aria-label={say('order.label')}>
         {stage.order.map((seat) => (
@@ -97,11 +92,15 @@ function Stage() {
 function Tools() {
   const { say } = useTable();
   const { openDialog } = useCommands();
+  const id = useTableModel(({ table }) => table.id);
   const replay = useTableModel(({ table: { status, id } }) =>
     status === 'over' && id !== 'local' ? `/replay/${id}` : null,
   );
   return (
     <nav className="tools" aria-label={say('tools.label')}>
+      <Suspense fallback={null}>
+        <NextTable current={id} />
+      </Suspense>
       {replay !== null && (
         <InnerLink className="tool" to={replay}>
           <Glyph name="replay" />

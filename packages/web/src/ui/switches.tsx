@@ -1,5 +1,4 @@
 import { changeLanguage, changeSettings, contrastOn, useSay, useSettings } from './settings.ts';
-import { switchSounds } from './sounds.ts';
 
 /** English or Italian, with one click. */
 export function LanguageSwitch() {
@@ -61,13 +60,19 @@ export function AutoAnswerSwitch() {
   );
 }
 
+/** What makes sounds comes when somebody wants them. */
+async function switched(on: boolean): Promise<void> {
+  const { switchSounds } = await import('./sounds.ts');
+  await switchSounds(on);
+}
+
 /** Sounds, on or off. */
 export function SoundSwitch() {
   const { sound } = useSettings();
   const say = useSay();
   return (
     <label className="switch">
-      <input type="checkbox" checked={sound} onChange={() => void switchSounds(!sound)} />
+      <input type="checkbox" checked={sound} onChange={() => void switched(!sound)} />
       <span>{say('sound')}</span>
     </label>
   );

@@ -120,7 +120,14 @@ describe('a table on the server', () => {
     const change = { gold: [7] };
     const changed = (after: number) => {
       const { commitment: _commitment, seed: _seed, result: _result, ...news } = position;
-      const viewers = position.viewers.map(({ seat, barrier }) => ({ seat, log: [], ask: null, barrier, change }));
+      const viewers = position.viewers.map(({ seat, answered, barrier }) => ({
+        seat,
+        log: [],
+        ask: null,
+        answered,
+        barrier,
+        change,
+      }));
       server.say({ ...news, type: 'changed', since: -1, after, seq: after + 1, viewers });
     };
     const [before] = server.remote.state?.position?.viewers ?? [];

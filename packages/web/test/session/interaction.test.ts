@@ -12,7 +12,7 @@ function after(state: InteractionState, ...actions: readonly InteractionAction[]
 }
 
 const FIRST = question(1);
-const asked = after(sittingDown(10, null), { type: 'asked', question: FIRST, autoAnswerMs: null });
+const asked = after(sittingDown(null), { type: 'asked', question: FIRST, autoAnswerMs: null });
 
 describe('a new question', () => {
   it('forgets what was pointed at, opened, half said or on its way at the one before', () => {
@@ -32,7 +32,6 @@ describe('a new question', () => {
       ...asked,
       question: next,
       autoAnswerMs: 900,
-      readUpTo: 12,
     });
   });
 
@@ -44,9 +43,11 @@ describe('a new question', () => {
 });
 
 describe('an answer', () => {
-  it('shows as on its way, and what was read up to then is no news any longer', () => {
-    const sent = after(asked, { type: 'send', option: 'done', log: 15, share: null, fight: null });
-    expect(sent).toMatchObject({ pending: 'done', readUpTo: 15, oddsAtAttack: null });
+  it('shows as on its way, and puts the news away', () => {
+    const looking = after(asked, { type: 'showNews', at: 2 });
+    expect(looking.newsAt).toBe(2);
+    const sent = after(looking, { type: 'send', option: 'done', log: 15, share: null, fight: null });
+    expect(sent).toMatchObject({ pending: 'done', newsAt: null, oddsAtAttack: null });
   });
 
   it('remembers with which odds a fight was begun, until another is', () => {
@@ -79,8 +80,8 @@ describe('a hint', () => {
 
 describe('whoever sits down', () => {
   it('sees a fight that is under way, and not one that is over', () => {
-    expect(sittingDown(9, { start: 5, over: false }).closedFight).toBeLessThan(5);
-    expect(sittingDown(9, { start: 5, over: true }).closedFight).toBe(5);
+    expect(sittingDown({ start: 5, over: false }).closedFight).toBeLessThan(5);
+    expect(sittingDown({ start: 5, over: true }).closedFight).toBe(5);
   });
 
   it('lets go of what was half said, and keeps what was put together', () => {

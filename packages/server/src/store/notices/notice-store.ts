@@ -27,6 +27,8 @@ type Write = (queries: readonly Compilable[]) => Promise<readonly Row[]>;
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Home {
+  /** Hears of a table before somebody is to be told of it. */
+  readonly linking?: (table: string) => void;
   /** Others claim rows too. */
   readonly shared: boolean;
   readonly attempt: Attempt;
@@ -91,6 +93,36 @@ export class NoticeStore {
     ]);
   }
 
+  /** What somebody settled under one key is another's from now on, beside what that one has. */
+  async handOver(fromHash: string, toHash: string): Promise<void> {
+    const [from, to] = await Promise.all([this.holder({ keyHash: fromHash }), this.holder({ keyHash: toHash })]);
+    if (from === undefined || from.id === to?.id) return;
+    const holders = this.#db.updateTable('noticeHolders').where('id', '=', from.id);
+    if (to === undefined) return void (await this.#write([holders.set({ keyHash: toHash })]));
+    await this.#write([
+      this.#db.updateTable('noticeChannels').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db
+        .updateTable('noticeSeats')
+        .set({ holderId: to.id })
+        .where('holderId', '=', from.id)
+        .where((link) =>
+          link.not(
+            link.exists(
+              link
+                .selectFrom('noticeSeats as known')
+                .select('known.holderId')
+                .where('known.holderId', '=', to.id)
+                .whereRef('known.tableId', '=', 'noticeSeats.tableId')
+                .whereRef('known.seat', '=', 'noticeSeats.seat'),
+            ),
+          ),
+        ),
+      this.#db.deleteFrom('noticeSeats').where('holderId', '=', from.id),
+      this.#db.updateTable('notices').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db.deleteFrom('noticeHolders').where('id', '=', from.id),
+    ]);
+  }
+
   /** Everything of somebody. */
   async deleteHolder(id: string): Promise<void> {
     await this.#write([
@@ -137,6 +169,7 @@ export class NoticeStore {
 
   async link({ holder, table, seat, secretHash, wants, until }: SeatLink): Promise<void> {
     const row = { tableId: table, seat, holderId: holder, secretHash, wants, until };
+    this.#home.linking?.(table);
     await this.#write([
       this.#db
         .insertInto('noticeSeats')
@@ -145,6 +178,12 @@ export class NoticeStore {
           known.columns(['tableId', 'seat', 'holderId']).doUpdateSet({ secretHash, wants, until }),
         ),
     ]);
+  }
+
+  /** The tables of which somebody is to be told. */
+  async linkedTables(): Promise<string[]> {
+    const rows = await this.#read(() => this.#db.selectFrom('noticeSeats').select('tableId').distinct().execute());
+    return rows.map(({ tableId }) => tableId);
   }
 
   /** The rows whose moment has come, and that nobody else has claimed; until then they are the caller's. */
@@ -304,6 +343,7 @@ export class NoticeStore {
 
   /** Takes what comes from elsewhere, in one transaction. */
   async receive({ holders, channels, links, rows, keys }: WholeNotices): Promise<void> {
+    for (const { table } of links) this.#home.linking?.(table);
     await this.#write([
       ...keys.map((row) => this.#db.insertInto('keys').values(row)),
       ...holders.map(({ settings, ...row }) =>

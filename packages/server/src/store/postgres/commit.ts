@@ -216,7 +216,7 @@ function sort(write: TableWrite, rows: Record<Part, object[]>): void {
   if (forget !== undefined) rows.forgotten.push({ table_id: table, after: forget });
   if (checkpoint !== undefined) rows.checkpoints.push(inColumns({ ...checkpoint, tableId: table }));
   if (finished !== undefined) rows.finished.push(inColumns({ ...finished, tableId: table }));
-  for (const notice of write.notices ?? [])
+  for (const notice of write.notices?.() ?? [])
     rows.notices.push(
       inColumns({ ...notice, id: noticeId(table, notice.seat, notice.kind, notice.rev), tableId: table }),
     );

@@ -1,5 +1,6 @@
 import { LOBBY_TABLES } from '../circles/lobby-tables.ts';
 import { NOTICE_TABLES } from '../notices/notice-tables.ts';
+import { RING_TABLES } from '../rings/ring-tables.ts';
 import type { PgConnection, Query } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 
@@ -61,6 +62,7 @@ const STEPS: readonly Step[] = [
   { expand: ['alter table seats add column taker_hash text'], contract: [] },
   { expand: NOTICE_TABLES, contract: [] },
   { expand: ['alter table tables add column pace text', 'alter table statuses add column clock text'], contract: [] },
+  { expand: RING_TABLES, contract: [] },
   { expand: LOBBY_TABLES, contract: [] },
 ];
 

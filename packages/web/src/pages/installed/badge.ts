@@ -13,7 +13,7 @@ export function badgeOnLeaving(): () => void {
   const look = () => {
     if (document.visibilityState !== 'hidden' || knownTables().length === 0) return;
     myTables().then(
-      (tables) => showBadge(tables.filter(({ yourTurn }) => yourTurn).length),
+      ({ tables }) => showBadge(tables.filter(({ yourTurn }) => yourTurn).length),
       () => {},
     );
   };
