@@ -82,7 +82,7 @@ export const FOLDERS = {
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
     'rings', // who holds what, on whichever device, and the ways back
-    'circles', // who plays together, by a link
+    'lobby', // who plays together by a link, and tables that come to nothing
     'tables',
     'http',
     'socket',

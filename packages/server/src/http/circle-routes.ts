@@ -1,8 +1,8 @@
 import { ChangeCircle, CircleId, CircleInfo, CircleTables, CreateCircle, exact, NewCircle } from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { infoOf } from '../circles/circles.ts';
 import { ApiError } from '../common/errors.ts';
+import { infoOf } from '../lobby/circles.ts';
 import type { App, Context } from './context.ts';
 import { secretsOf } from './guard.ts';
 import { perMinute } from './parts.ts';

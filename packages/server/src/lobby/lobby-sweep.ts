@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../common/errors.ts';
 import type { Store } from '../store/store.ts';
-import type { Tables } from './tables.ts';
 
 /** A table that was not begun goes when nothing has happened there for so many milliseconds. */
 export const LOBBY_KEPT_MS = 10 * 24 * 60 * 60_000;
@@ -12,14 +11,15 @@ const AT_ONCE = 100;
 /** Deletes tables that come to nothing. Each behind its fence: who sits down in this moment keeps it, and two nodes do no harm. */
 export class LobbySweep {
   readonly #store: Store;
-  readonly #tables: Tables;
+  /** The table is no more: whoever has it in mind forgets it. */
+  readonly #gone: (id: string) => void;
   readonly #log: FastifyBaseLogger;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> | undefined;
 
-  constructor(store: Store, tables: Tables, log: FastifyBaseLogger) {
+  constructor(store: Store, gone: (id: string) => void, log: FastifyBaseLogger) {
     this.#store = store;
-    this.#tables = tables;
+    this.#gone = gone;
     this.#log = log;
   }
 
@@ -46,7 +46,7 @@ export class LobbySweep {
     let gone = 0;
     for (const { id, rev } of await this.#store.forgottenLobbies(before, AT_ONCE)) {
       if ((await this.#store.deleteTable(id, rev)) !== 'done') continue;
-      this.#tables.known(id)?.close();
+      this.#gone(id);
       gone++;
     }
     if (gone > 0) this.#log.info({ tables: gone }, 'tables that were not begun in ten days are gone');
