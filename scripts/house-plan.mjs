@@ -65,6 +65,7 @@ export const FOLDERS = {
     'errors.ts',
     'clock.ts',
     'paces.ts',
+    'phrases.ts',
     'lobby.ts',
     'tables.ts',
     'game.ts',
@@ -102,6 +103,7 @@ export const FOLDERS = {
     'map', // what lies over the map
     'prompt', // the question, seen
     'table', // all of it together
+    'pages/public', // tables and circles that others may see
     'pages/installed', // the page itself: kept, renewed, on the home screen
     'pages/replay',
     'pages/notices',

@@ -4,6 +4,7 @@ export * from './game.ts';
 export * from './lobby.ts';
 export * from './notices.ts';
 export * from './parts.ts';
+export * from './phrases.ts';
 export * from './rings.ts';
 export * from './socket.ts';
 export * from './tables.ts';

@@ -59,11 +59,11 @@ export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' 
 /** The option that the search would take, and how likely it is to win with it. */
 export type Hint = Pick<BotHint, 'id' | 'value'>;
 
-/** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation. */
+/** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation, the wish to talk freely. */
 export type AttendanceCommand =
   | ({ readonly type: 'absence' } & Readonly<Omit<AbsenceBody, 'seat'>>)
   | { readonly type: 'back' }
-  | { readonly type: 'pause' | 'vacation'; readonly on: boolean };
+  | { readonly type: 'pause' | 'vacation' | 'talk'; readonly on: boolean };
 
 /** A table, wherever it is kept: on a server or in this page. The source decides; the page only shows and asks. */
 export interface TableSource {

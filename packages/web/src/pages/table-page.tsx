@@ -1,5 +1,6 @@
 import type { Game } from '@tabula/engine';
 import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Invitation } from '../client/api.ts';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
 import { RemoteTable } from '../client/remote.ts';
@@ -16,16 +17,20 @@ import '../styles/pages.css';
 const Lobby = lazy(() => import('./lobby.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
-function fromLink(id: string): { invite: string | null; forNews: boolean } {
+function fromLink(id: string): { invite: Invitation | null; forNews: boolean } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
+  const join = words.get('join');
+  // Whoever was invited may look on too.
+  if (join !== null && keysFor(id).spectator === undefined) saveKeys({ id, secrets: [], spectator: join });
   if (watch !== null) {
     saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
   const forNews = words.has('since');
   if (forNews) history.replaceState(null, '', location.pathname);
-  return { invite: words.get('invite'), forNews };
+  const invite = words.get('invite');
+  return { invite: join !== null ? { join } : invite !== null ? { invite } : null, forNews };
 }
 
 /** The connection to a table, as long as its page is open. */
