@@ -3,7 +3,7 @@ import { ApiError } from '../common/errors.ts';
 import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
-import type { SeatRow, TableChange } from '../store/store.ts';
+import type { SeatRow, TableChange, TableLobby } from '../store/store.ts';
 import { REGENT_LEVEL } from './attendance.ts';
 import { checkPace, reseated } from './clock.ts';
 import { FinishedGame } from './finished.ts';
@@ -130,17 +130,20 @@ export class Lobby {
   async forget(room: Room, seat: number): Promise<void> {
     const free = newSeat(seat, { kind: 'open' }).row;
     const { phase } = room.status;
-    if (phase === 'lobby') return this.#sit(room, free);
-    if (phase === 'playing') return this.#sit(room, { ...free, kind: 'human', level: REGENT_LEVEL });
+    const change = { lobby: withoutHost(room.table.lobby, room.seats[seat].name) };
+    if (phase === 'lobby') return this.#sit(room, free, change);
+    if (phase === 'playing') return this.#sit(room, { ...free, kind: 'human', level: REGENT_LEVEL }, change);
     const row: SeatRow = { ...free, kind: 'human' };
     const seats = room.seats.map((old) => (old.seat === seat ? row : old));
     const finished = room.finished?.unnamed(seats);
     await this.#loader.write(room, {
       status: room.status,
       seats: [row],
+      change,
       ...(finished === undefined ? {} : { finished }),
     });
     if (finished !== undefined) room.finished = new FinishedGame(finished);
+    room.table = { ...room.table, ...change };
     room.seats = seats;
     room.refreshPermissions();
     room.broadcastTable();
@@ -210,6 +213,13 @@ export class Lobby {
     room.broadcastTable();
     if (room.game !== null) this.#loader.onProgress(room);
   }
+}
+
+/** What a table tells those who look for one, without the name of somebody who wants to be forgotten, and his words. */
+function withoutHost(lobby: TableLobby, name: string | null): TableLobby {
+  if (name === null || lobby.host !== name) return lobby;
+  const { host: _host, note: _note, ...rest } = lobby;
+  return rest;
 }
 
 /** How many are remembered whom an owner has sent away from one table. */

@@ -29,6 +29,12 @@ export interface CircleNews {
   readonly attempts: number;
 }
 
+/** All that there is of circles. */
+export interface WholeCircles {
+  readonly circles: readonly CircleRow[];
+  readonly news: readonly CircleNews[];
+}
+
 type Row = Readonly<Record<string, unknown>>;
 /** All of it in one transaction; what the last one returns. */
 type Write = (queries: readonly Compilable[]) => Promise<readonly Row[]>;
@@ -53,6 +59,29 @@ export class CircleStore {
       (queries) => attempt(() => this.#write(queries)),
       (work) => attempt(() => this.#attempt(work)),
     );
+  }
+
+  /** Everything, to be taken elsewhere. */
+  async whole(): Promise<WholeCircles> {
+    return this.#attempt(async () => ({
+      circles: (await this.#db.selectFrom('circles').selectAll().orderBy('id').execute()).map(fromRow),
+      news: (await this.#db.selectFrom('circleNews').selectAll().orderBy('tableId').execute()).map((row) =>
+        toNews(row),
+      ),
+    }));
+  }
+
+  /** Takes what comes from elsewhere, in one transaction. */
+  async receive({ circles, news }: WholeCircles): Promise<void> {
+    if (circles.length + news.length === 0) return;
+    await this.#write([
+      ...circles.map((circle) => this.#db.insertInto('circles').values(toRow(circle))),
+      ...news.map(({ table, circle, dueAt, attempts }) =>
+        this.#db
+          .insertInto('circleNews')
+          .values({ tableId: table, circleId: circle, dueAt, attempts, claimedUntil: 0 }),
+      ),
+    ]);
   }
 
   async create(circle: CircleRow): Promise<void> {
