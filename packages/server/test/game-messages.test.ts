@@ -14,14 +14,17 @@ const PLACE = { table: 't', last: undefined, held: false };
 
 /** What is read out of the message for one viewer. */
 function told(messages: GameMessageWriter, seat: number | null): unknown {
-  return JSON.parse(messages.as(seat)).viewers[0].view;
+  const { view, log } = JSON.parse(messages.as(seat)).viewers[0];
+  return { view, log };
 }
 
 /** Spectators first: what a seat gets must not be what was written for them. */
 function compareAll(match: Match): void {
   const messages = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
-  for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)])
-    expect(told(messages, seat)).toEqual(JSON.parse(JSON.stringify(match.seen(seat).view)));
+  for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)]) {
+    const { view, log } = match.seen(seat);
+    expect(told(messages, seat)).toEqual(JSON.parse(JSON.stringify({ view, log })));
+  }
 }
 
 /** A page that holds one seat, or looks on, and puts together what it shows. */

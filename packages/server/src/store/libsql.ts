@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChatMessage } from '@tabula/protocol';
-import { CamelCasePlugin, type Compilable, Kysely, sql } from 'kysely';
+import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
 import { storeErrorBehind } from '../common/store-error.ts';
 import { CircleStore } from './circles/circle-store.ts';
 import { selected } from './columns.ts';
+import { EVENTS, eventTexts } from './event-texts.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
-import { CHAT_NOTICE, NoticeStore } from './notices/notice-store.ts';
+import { NoticeStore } from './notices/notice-store.ts';
 import { RingStore } from './rings/ring-store.ts';
-import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
+import { fromChat, fromEvent, fromRows, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
   BesideTable,
@@ -35,10 +36,7 @@ import type {
 import { StoreThread } from './store-thread.ts';
 import { TableQueries } from './table-queries.ts';
 import { ThreadDialect } from './thread-dialect.ts';
-import { statementsOf } from './writer.ts';
-
-/** So many events of a new table are written as one text: then others get a word in. */
-const EVENTS_AT_ONCE = 500;
+import { CHAT_NOTICE, statementsOf } from './writer.ts';
 
 /** How long, in milliseconds, a write waits for another process that holds a lock on the database. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -378,26 +376,6 @@ export class LibsqlStore implements Store {
     await this.#writer.write(queries.map((query) => query.compile()));
   }
 }
-
-/** Events as they are written, in texts that each take no time: a record may have tens of thousands. */
-async function eventTexts(events: readonly EventRow[]): Promise<string[]> {
-  const texts: string[] = [];
-  for (let first = 0; first < events.length; first += EVENTS_AT_ONCE) {
-    if (first > 0) await new Promise((resolve) => setImmediate(resolve));
-    const rows = events.slice(first, first + EVENTS_AT_ONCE).map((event) => toEvent('', event));
-    texts.push(
-      JSON.stringify(
-        rows.map((row) => [row.seq, row.kind, row.seat, row.openDecision, row.option, row.number, row.at]),
-      ),
-    );
-  }
-  return texts;
-}
-
-/** The database reads the rows out of their text. */
-const EVENTS = (table: string, text: string) => sql`insert into events
-  (table_id, seq, kind, seat, open_decision, option, number, at)
-  select ${table}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6 from json_each(${text})`;
 
 /** Whatever belongs to a table and goes with it. */
 const PARTS = [

@@ -1,4 +1,4 @@
-import { noticeId } from './notices/notice-store.ts';
+import { noticeId } from './notices/notice-rows.ts';
 import { toEvent, toSeat, toStatus } from './rows.ts';
 import type { TableWrite } from './store.ts';
 import type { Statement } from './thread-messages.ts';
@@ -17,6 +17,15 @@ const NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_
   attempts, claimed_until, about) select ? || '.' || holder_id, holder_id, '', table_id, seat, ?, ?, ?, ?, 'pending', null, 0, 0, ?
   from notice_seats where table_id = ? and seat = ? and secret_hash = ?`;
 const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
+
+/** Beside what is said: everybody else at the table, unless he is to be told already. */
+export const CHAT_NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, batch,
+  attempts, claimed_until, about)
+  select n.table_id || '.' || n.seat || '.chat.' || (select said from statuses where table_id = n.table_id) || '.' || n.holder_id,
+    n.holder_id, '', n.table_id, n.seat, 'chat', (select said from statuses where table_id = n.table_id), ?, ?, 'pending', null, 0, 0, ?
+  from notice_seats n join seats s on s.table_id = n.table_id and s.seat = n.seat and s.secret_hash = n.secret_hash
+  where n.table_id = ? and n.seat <> ? and n.wants = 'all' and not exists (select 1 from notices p where p.table_id = n.table_id
+    and p.seat = n.seat and p.holder_id = n.holder_id and p.kind = 'chat' and p.channel_id = '' and p.state = 'pending')`;
 
 /**
  * The one thing that happens thousands of times a second: appending what happened at many tables in one transaction.

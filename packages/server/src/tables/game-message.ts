@@ -1,4 +1,4 @@
-import { type Ask, isOrder, type Match, type MatchEvent, type Order, type Seat } from '@tabula/engine';
+import { type Ask, isOrder, type LogEntry, type Match, type MatchEvent, type Order, type Seat } from '@tabula/engine';
 import { changeBetween } from '@tabula/protocol/changes';
 import type { TableStatus } from '../store/store.ts';
 import { clockInfo, publicDueAt } from './clock.ts';
@@ -71,6 +71,8 @@ interface ViewerParts {
   readonly sight: ViewTexts;
   readonly orders: readonly Order[];
   readonly rest: string;
+  /** All of it as text, once somebody is told all of it. */
+  whole?: string;
 }
 
 /**
@@ -84,7 +86,8 @@ export class GameMessageWriter implements GameMessages {
   readonly #since: number;
   readonly #views = new Map<Seat | null, ViewTexts>();
   readonly #parts = new Map<Seat | null, ViewerParts>();
-  readonly #viewers = new Map<Seat | null, string>();
+  /** What has happened, for all who were told nothing alone. */
+  #publicLog: string | undefined;
   #head: string | undefined;
   #end: string | undefined;
 
@@ -136,13 +139,10 @@ export class GameMessageWriter implements GameMessages {
   }
 
   #viewer(seat: Seat | null): string {
-    let text = this.#viewers.get(seat);
-    if (text === undefined) {
-      const { sight, orders, rest } = this.#partsFor(seat);
-      text = `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
-      this.#viewers.set(seat, text);
-    }
-    return text;
+    const parts = this.#partsFor(seat);
+    const { sight, orders, rest } = parts;
+    parts.whole ??= `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
+    return parts.whole;
   }
 
   #changedViewer(known: KnownView, seat: Seat | null): string {
@@ -159,12 +159,19 @@ export class GameMessageWriter implements GameMessages {
       const { log, ask, orders, answered } = this.#match.seen(seat, this.#since, sight.view);
       const { held } = this.#place;
       const open = held || ask === null ? null : plainAsk(ask);
-      const rest = JSON.stringify({ log, ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
-      parts = { sight, orders: held ? [] : orders, rest };
+      const rest = JSON.stringify({ ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
+      parts = { sight, orders: held ? [] : orders, rest: `"log":${this.#logText(log)},${rest}` };
       this.#parts.set(seat, parts);
       this.told.viewers.set(seat, { view: sight.view, orders: parts.orders });
     }
     return parts;
+  }
+
+  /** Whoever was told nothing alone was told what everybody was. */
+  #logText(log: readonly LogEntry[]): string {
+    if (log.some(({ to }) => to !== undefined)) return JSON.stringify(log);
+    this.#publicLog ??= JSON.stringify(log);
+    return this.#publicLog;
   }
 
   #sight(eyes: Seat | null): ViewTexts {

@@ -1,25 +1,16 @@
-import { type NoticeKind, NoticeSettings } from '@tabula/protocol';
-import { type Compilable, type Kysely, type Selectable, sql } from 'kysely';
-import { Value } from 'typebox/value';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { type NoticeColumns, toChannel, toLink, toNotice } from './notice-rows.ts';
+import {
+  camelCased,
+  fromChannel,
+  fromHolder,
+  fromNotice,
+  type Row,
+  toChannel,
+  toLink,
+  toNotice,
+} from './notice-rows.ts';
 import type { ChannelRow, HolderRow, NoticeRow, NoticeState, SeatLink, WholeNotices } from './notices.ts';
-
-/** What a row of the outbox is called: the same for the same thing, whoever writes it and however often. */
-export function noticeId(table: string, seat: number, kind: NoticeKind, rev: number): string {
-  return `${table}.${seat}.${kind}.${rev}`;
-}
-
-/** Beside what is said, in one machine's words: everybody else at the table, unless he is to be told already. */
-export const CHAT_NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, batch,
-  attempts, claimed_until, about)
-  select n.table_id || '.' || n.seat || '.chat.' || (select said from statuses where table_id = n.table_id) || '.' || n.holder_id,
-    n.holder_id, '', n.table_id, n.seat, 'chat', (select said from statuses where table_id = n.table_id), ?, ?, 'pending', null, 0, 0, ?
-  from notice_seats n join seats s on s.table_id = n.table_id and s.seat = n.seat and s.secret_hash = n.secret_hash
-  where n.table_id = ? and n.seat <> ? and n.wants = 'all' and not exists (select 1 from notices p where p.table_id = n.table_id
-    and p.seat = n.seat and p.holder_id = n.holder_id and p.kind = 'chat' and p.channel_id = '' and p.state = 'pending')`;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** All of it in one transaction; what the last one returns. */
 type Write = (queries: readonly Compilable[]) => Promise<readonly Row[]>;
@@ -400,25 +391,4 @@ export class NoticeStore {
   #read<T>(ask: () => Promise<T>): Promise<T> {
     return this.#home.attempt(ask);
   }
-}
-
-/** A row as a database returns it to whoever asked in raw words. */
-function camelCased(row: Row): NoticeColumns {
-  const named = Object.entries(row).map(([name, value]) => [
-    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(named);
-}
-
-function fromHolder({ settings, createdAt, ...row }: Selectable<Database['noticeHolders']>): HolderRow {
-  return { ...row, settings: Value.Parse(NoticeSettings, JSON.parse(settings)), createdAt: Number(createdAt) };
-}
-
-function fromChannel({ holder, events, digest, ...row }: ChannelRow): Database['noticeChannels'] {
-  return { ...row, holderId: holder, events: JSON.stringify(events), digest: Number(digest) };
-}
-
-function fromNotice({ holder, channel, table, ...row }: NoticeRow): Database['notices'] {
-  return { ...row, holderId: holder, channelId: channel ?? '', tableId: table, claimedUntil: 0 };
 }

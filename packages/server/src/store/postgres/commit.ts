@@ -1,5 +1,5 @@
 import { inDatabase } from '../columns.ts';
-import { noticeId } from '../notices/notice-store.ts';
+import { noticeId } from '../notices/notice-rows.ts';
 import { toEvent, toSeat, toStatus } from '../rows.ts';
 import type { TableWrite } from '../store.ts';
 import type { Query } from './connection.ts';
