@@ -76,9 +76,9 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
     expect(await bruno.page.locator('#chat-text').count()).toBe(0);
     await bruno.page.getByRole('button', { name: 'Hello!' }).click();
     await carla.page.locator('.chat ol', { hasText: 'Ciao!' }).waitFor();
-    await bruno.page.getByLabel(/I want to talk freely/).check();
+    await bruno.page.getByLabel(/I want to talk freely/).click();
     await carla.page.getByText('d’accordo 1 su 2').waitFor();
-    await carla.page.getByLabel(/Voglio parlare liberamente/).check();
+    await carla.page.getByLabel(/Voglio parlare liberamente/).click();
     await bruno.page.locator('#chat-text').fill('At last.');
     await bruno.page.keyboard.press('Enter');
     await carla.page.locator('.chat ol', { hasText: 'At last.' }).waitFor();

@@ -32,12 +32,12 @@ export function BoardPreview({ game, view }: { game: Game; view?: unknown }) {
       if (map === null || camera.window.width === 0 || done.current) return;
       done.current = true;
       const { width, height, play } = map.board;
-      if (play === 'areas') {
+      if (play === 'areas' || view !== undefined) {
         const [box, zoom] = whereTheyStand(map, scene, camera.window);
         camera.look(box, zoom, zoom);
       } else camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
     },
-    [map, scene],
+    [map, scene, view],
   );
   if (map === null) return null;
   return (

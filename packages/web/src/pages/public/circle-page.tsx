@@ -63,7 +63,9 @@ export default function CirclePage({ id }: { id: string }) {
       <main className="page narrow">
         <h1>{circle.name}</h1>
         <p className="lead">{say('circle.lead')}</p>
-        <CopyLink label={say('circle.link')} address={`${location.origin}/circle/${id}#${link}`} />
+        <p className="circle-link">
+          <CopyLink label={say('circle.link')} address={`${location.origin}/circle/${id}#${link}`} />
+        </p>
         {tables.length === 0 ? (
           <p className="card empty-card">{say('circle.none')}</p>
         ) : (

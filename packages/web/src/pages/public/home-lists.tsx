@@ -24,14 +24,14 @@ export function HomeLists() {
       <section>
         <header>
           <h2>{say('open')}</h2>
-          {open > 0 && <Link to="/tables">{say('all', { count: open })}</Link>}
+          {open > SHOWN && <Link to="/tables">{say('all', { count: open })}</Link>}
         </header>
         <OpenList lists={lists} most={SHOWN} />
       </section>
       <section>
         <header>
           <h2>{say('watch')}</h2>
-          {lists.running.length > 0 && <Link to="/tables">{say('all', { count: lists.running.length })}</Link>}
+          {lists.running.length > SHOWN && <Link to="/tables">{say('all', { count: lists.running.length })}</Link>}
         </header>
         <WatchCards tables={lists.running} most={SHOWN} />
       </section>

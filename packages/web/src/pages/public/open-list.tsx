@@ -72,7 +72,7 @@ function Pace({ table: { pace } }: { table: TableInfo }) {
   const say = useSay();
   const words = useLobbyWords();
   return (
-    <span className="aside">
+    <span className="aside pace-line">
       <Glyph name="clock" size={14} />{' '}
       {pace === undefined ? words('no-clock') : say('pace.note', paceFigures(pace, say))}
     </span>
