@@ -1,10 +1,21 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games, loadGame } from '@tabula/games';
 import { Server } from '@tabula/server';
 import { chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answering } from './hands.ts';
 import { browserPath, moves, openBrowser, person } from './house.ts';
@@ -125,6 +136,32 @@ describe.skipIf(browserPath === undefined)('the installed page', () => {
     if (browser === undefined) throw new Error('nobody can come before the first story');
     return person(browser, { baseURL: house.url });
   }
+
+  it('a build leaves what earlier builds have made for a month, and no longer', async () => {
+    const web = join(house.folder, 'built');
+    mkdirSync(join(web, 'assets'), { recursive: true });
+    const days = (count: number) => Date.now() / 1000 - count * 24 * 60 * 60;
+    for (const [name, age] of [
+      ['old-AAAAAAAA.js', 31],
+      ['old-AAAAAAAA.js.br', 31],
+      ['young-BBBBBBBB.js', 29],
+    ] as const) {
+      writeFileSync(join(web, 'assets', name), 'export {};');
+      utimesSync(join(web, 'assets', name), days(age), days(age));
+    }
+    await build({
+      configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+      logLevel: 'warn',
+      resolve: { alias: { '@tabula/games': fileURLToPath(new URL('./tiny-games.ts', import.meta.url)) } },
+      build: { outDir: web },
+    });
+    const left = readdirSync(join(web, 'assets'));
+    expect(left.filter((name) => /^(?:old|young)-/.test(name))).toEqual(['young-BBBBBBBB.js']);
+    const { files, version } = JSON.parse(readFileSync(join(web, 'parts.json'), 'utf8'));
+    expect(files).not.toContain('/assets/young-BBBBBBBB.js');
+    expect(files.filter((file: string) => !left.includes(file.replace('/assets/', '')))).toEqual([]);
+    expect(readFileSync(join(web, 'index.html'), 'utf8')).toContain(`content="${version}"`);
+  });
 
   it('can be installed: the browser finds nothing wrong with its manifest', async () => {
     const profile = join(house.folder, 'profile');

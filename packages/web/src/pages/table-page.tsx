@@ -104,7 +104,9 @@ export default function TablePage({ id }: { id: string }) {
   if (error !== null && error.code !== 'no-socket') return <TroublePage code={error.code} />;
   if (source === null || state === null || loaded === null) return <Loading />;
   const { table, position, you } = state;
-  const claims = invite !== null && you.seats.length === 0;
+  const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
+  // Whoever was invited and comes too late looks on.
+  const claims = invite !== null && you.seats.length === 0 && free;
   // Whoever may look is told the game right after the welcome.
   if (table.status !== 'lobby' && !claims && position === null && you.spectator) return <Loading />;
   if (table.status === 'lobby' || claims || position === null)
