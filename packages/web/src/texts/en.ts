@@ -251,6 +251,7 @@ export const en = {
   'ring.back': 'I had a table here',
   'ring.keep': 'Keep your tables',
   'nav.play': 'Play',
+  'nav.watch': 'Watch',
   'nav.notices': 'Notices',
   'nav.devices': 'Your devices',
   'nav.games': 'Your games',

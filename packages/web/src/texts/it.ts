@@ -255,6 +255,7 @@ export const it: Texts = {
   'ring.back': 'Avevo un tavolo qui',
   'ring.keep': 'Conserva i tuoi tavoli',
   'nav.play': 'Gioca',
+  'nav.watch': 'Guarda',
   'nav.notices': 'Avvisi',
   'nav.devices': 'I tuoi dispositivi',
   'nav.games': 'Le tue partite',
