@@ -121,7 +121,7 @@ export const en: ItaliaMessages = {
   'option.order': '{word, select, ask {Ask me} other {Never}}',
   'order.react': 'Reactions to campaigns',
   'order.engage': 'Sea battles in turns of others',
-  'option.target': '{target}',
+  'option.target': '{target}, aimed at by {aimed}',
 
   // What happened
   'event.round': 'Round {round} begins.',

@@ -123,7 +123,7 @@ export const it: ItaliaMessages = {
   'option.order': '{word, select, ask {Chiedimi} other {Mai}}',
   'order.react': 'Reazioni alle campagne',
   'order.engage': 'Battaglie navali nei turni altrui',
-  'option.target': '{target}',
+  'option.target': '{target}, bersaglio di {aimed}',
 
   // Che cosa è successo
   'event.round': 'Comincia il round {round}.',

@@ -57,10 +57,9 @@ class Reaction {
   }
 
   goals(from: string): string[] {
-    const { eyes, nation, state, leaderAt } = this;
+    const { eyes, nation, state } = this;
     return this.beside(from).filter((to) => {
       if (eyes.isEntry(to) && !eyes.isHome(nation, to) && !eyes.mayEnter(nation, to)) return false;
-      if (to === leaderAt && state.turn.raids.includes(eyes.index(to))) return false;
       const there = eyes.others(nation, to);
       const open = there.length === 0 || (there.length === 1 && there[0] === state.nation && eyes.isThere(nation, to));
       return open && this.troops(from, to).length > 0;

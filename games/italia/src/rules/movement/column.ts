@@ -57,6 +57,8 @@ export function columnOptions(state: State, column: Column): ColumnOption[] {
 function mayGoOn(state: State, column: Column, allies: number): boolean {
   const { here, nation, leader, steps, cohorts } = column;
   if (stepsLeft(column) === 0 || cohorts.some(isSpent)) return false;
+  // 12.5.2 Who can go no further would be left among allies.
+  if (steps > 0 && cohorts.some(({ left }) => left === 0) && isAmongAllies(state, nation, here)) return false;
   const foes = enemiesIn(state, here, nation, allies);
   if (foes === 0) return true;
   // R 52 Whoever begins his ordinary move beside strangers just leaves.

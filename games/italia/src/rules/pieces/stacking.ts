@@ -64,10 +64,13 @@ function plainLimit({ retreats, reacted }: State, nation: Nation, area: Space): 
   return limit;
 }
 
-/** 8.1 Whether the capital is there or may be named there: where it is fixed it is always, else the area is the nation's. */
-function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
+/**
+ * 8.1 Whether the capital is there or may be named there: where it is fixed it is always (13.1), else the area is the nation's, and
+ * was before it retreated there (R 105).
+ */
+function mayBeCapital(state: State, nation: Nation, area: Space, nameable = true): boolean {
   const fixed = bookOf(state).fixedCapital[nation];
-  return fixed === NOWHERE ? controls(state, nation, area) : fixed === area;
+  return fixed === NOWHERE ? nameable && controls(state, nation, area) : fixed === area;
 }
 
 /** Whether an area holds more than it may if the capital is elsewhere. */
@@ -84,19 +87,19 @@ function isCapitalNeeded(state: State, nation: Nation, moment: Moment): boolean 
 }
 
 /** R 62 Whether that costs nothing: the capital is there, or is not needed where it is. */
-export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
-  if (!mayBeCapital(state, nation, area)) return false;
+export function canBeCapital(state: State, nation: Nation, area: Space, nameable = true): boolean {
+  if (!mayBeCapital(state, nation, area, nameable)) return false;
   return state.capital[nation] === area || !isCapitalNeeded(state, nation, 'combat');
 }
 
 /** 8.6 How many more units may retreat into an area, its being named the capital included if that may be. */
 export function retreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
-  return roomWith(state, nation, area, nameable && mayBeCapital(state, nation, area));
+  return roomWith(state, nation, area, mayBeCapital(state, nation, area, nameable));
 }
 
 /** R 62 How many of them without taking the capital from where it is needed. */
 export function freeRetreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
-  return roomWith(state, nation, area, nameable && canBeCapital(state, nation, area));
+  return roomWith(state, nation, area, canBeCapital(state, nation, area, nameable));
 }
 
 function roomWith(state: State, nation: Nation, area: Space, capital: boolean): number {
