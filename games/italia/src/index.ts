@@ -44,5 +44,5 @@ export const italia: Game<State, ItaliaEvent, State> = {
   look,
   notes,
   follows,
-  modifiers,
+  modifiers: (_view, _begin, roll) => modifiers(roll),
 };

@@ -244,6 +244,7 @@ export const en: ItaliaMessages = {
   'cell.areas': 'Areas',
   'cell.cities': 'Cities',
   'cell.now': 'If counted now',
+  'cell.waiting': 'Bought from tribute, to be placed in the next turn: {unit}',
   'note.arrives': '{nation}: come in round {round}',
   'note.gone': '{nation}: out of the game',
   'note.subject': '{nation}: subject to {foe}',
@@ -295,10 +296,13 @@ export const en: ItaliaMessages = {
   'chip.rough': 'rough ground −{bonus}',
   'chip.walls': 'city −{bonus}',
   'chip.supremacy': 'fleets +{bonus}',
+  'chip.landing': 'landing +{bonus}',
+  'chip.cargo': 'cargo up to +{bonus}',
   'chip.card': '{less, plural, =1 {card −{bonus}} other {card +{bonus}}}',
   'chip.hits': '{unit} {hit}+',
 
   // What follows from a march
   'follow.crowd': '{area}: {count, plural, one {# unit} other {# units}} too many, only {limit} may stay',
+  'follow.capital': '{area} is too full unless it is the capital, which {from} needs too: one of them will lose a unit',
   'follow.empty': '{area} is left empty',
 };

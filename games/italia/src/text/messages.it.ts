@@ -249,6 +249,7 @@ export const it: ItaliaMessages = {
   'cell.areas': 'Aree',
   'cell.cities': 'Città',
   'cell.now': 'Valore attuale',
+  'cell.waiting': 'Comprate con un tributo, da piazzare nel prossimo turno: {unit}',
   'note.arrives': '{nation}: arrivo nel round {round}',
   'note.gone': '{nation}: fuori dal gioco',
   'note.subject': '{nation}: sottomessi ({foe})',
@@ -300,10 +301,14 @@ export const it: ItaliaMessages = {
   'chip.rough': 'terreno difficile −{bonus}',
   'chip.walls': 'città −{bonus}',
   'chip.supremacy': 'flotte +{bonus}',
+  'chip.landing': 'sbarco +{bonus}',
+  'chip.cargo': 'carico fino a +{bonus}',
   'chip.card': '{less, plural, =1 {carta −{bonus}} other {carta +{bonus}}}',
   'chip.hits': '{unit} {hit}+',
 
   // What follows from a march
   'follow.crowd': '{area}: {count, plural, one {# unità} other {# unità}} di troppo, ne possono restare {limit}',
+  'follow.capital':
+    '{area} è troppo piena se non è la capitale, che serve anche a {from}: una delle due perderà un’unità',
   'follow.empty': '{area} resta vuota',
 };

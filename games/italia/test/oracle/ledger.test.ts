@@ -1,5 +1,5 @@
 import { Chance, configure, Run, seedFrom, unbundle } from '@tabula/engine';
-import { shows } from '@tabula/engine/testing';
+import { sampled, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/data/areas.ts';
 import { CARDS } from '../../src/data/book/cards.ts';
@@ -9,6 +9,8 @@ import type { ItaliaEvent } from '../../src/events.ts';
 import { italia } from '../../src/index.ts';
 import { pointsOf } from '../../src/rules/points/scoring.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
+
+const GAMES = sampled(process.env, 'games', 3);
 
 const isUnit = (id: string): id is UnitId => UNITS.some((unit) => unit.id === id);
 
@@ -155,7 +157,8 @@ function compare(books: Books, state: State): void {
       expect(pointsOf(state, nation), `points of the ${id}`).toBe(told(books.points));
     if (state.pending[nation] / 2 !== told(books.waiting))
       expect(state.pending[nation] / 2, `waiting points of the ${id}`).toBe(told(books.waiting));
-    expect(state.overlord[nation] >= 0, `whether the ${id} are subjects`).toBe(books.subjects.has(id));
+    if (state.overlord[nation] >= 0 !== books.subjects.has(id))
+      expect(state.overlord[nation] >= 0, `whether the ${id} are subjects`).toBe(books.subjects.has(id));
     UNITS.forEach((unit, kind) => {
       let there = 0;
       for (let i = nation * 51 * 8 + kind; i < (nation + 1) * 51 * 8; i += 8) there += state.units[i];
@@ -169,7 +172,8 @@ function compare(books: Books, state: State): void {
 function control(before: readonly number[], state: State, told: readonly ItaliaEvent[]): void {
   state.holder.forEach((holder, area) => {
     const mask = state.mask[area];
-    expect(holder < 0 ? mask : (mask >> holder) & 1, `who controls ${AREAS[area].id}`).toBe(holder < 0 ? 0 : 1);
+    const there = holder < 0 ? mask === 0 : ((mask >> holder) & 1) === 1;
+    if (!there) expect(there, `who controls ${AREAS[area].id}`).toBe(true);
     if (holder === before[area] || holder < 0) return;
     const named = told.some((event) => Object.values(event).includes(AREAS[area].id));
     expect(named, `why ${AREAS[area].id} changed hands`).toBe(true);
@@ -182,7 +186,7 @@ describe('everything that changes is told', () => {
   for (const players of [3, 4])
     it(`gold, points, units, subjects and control over random games of ${players}`, () => {
       shows('6.1.e', '6.4.a', '10.6.b', '12.5.2.c', '12.5.2.d');
-      for (let i = 0; i < 3; i++) {
+      for (const i of GAMES) {
         const events: ItaliaEvent[] = [];
         const config = configure(italia, players);
         const run = Run.start(italia, config, seedFrom(`ledger ${players} ${i}`), {

@@ -13,6 +13,8 @@ import { enemiesIn, mayEnterEntry, overrunNeeds, overrunning, unmoved } from './
 export interface Cohort {
   readonly kind: number;
   readonly fromStart: boolean;
+  /** Where they joined him. */
+  readonly from: Space;
   count: number;
   left: number;
 }
@@ -197,7 +199,7 @@ export function restless({ cohorts }: Column): number[] {
   return counts;
 }
 
-export function countsIn({ cohorts }: Column): number[] {
+export function countsIn(cohorts: readonly Cohort[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const { kind, count } of cohorts) counts[kind] += count;
   return counts;

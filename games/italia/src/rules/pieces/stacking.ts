@@ -4,7 +4,7 @@ import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { ATTACK_BONUS, CAPITAL_BONUS, INVASION_BONUS, LEADER_BONUS, RETREAT_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STACKING, spaceNamed } from '../../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
+import { bookOf, copy, NOBODY, NOWHERE, type State } from '../../state/state.ts';
 import { controls, enemies, isOrdinary } from './control.ts';
 import { campaignLeader, isWithCampaign } from './factions.ts';
 import { giveUp, isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
@@ -153,9 +153,8 @@ export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
   yield* checkStacking(g, nation, fields, 'combat');
 }
 
-/** The owner names his capital where it matters, and removes what is too much. */
-function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
-  const { state } = g;
+/** Those of some areas that hold more than they may without the capital, and where nobody fights. */
+function crowded(state: State, nation: Nation, areas: readonly Space[], moment: Moment): Space[] {
   const over: Space[] = [];
   for (const area of areas)
     if (
@@ -164,6 +163,41 @@ function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], mome
       isOrdinary(state, nation, area)
     )
       over.push(area);
+  return over;
+}
+
+/** 8.1 Where the capital is needed if these are too full; nowhere if it is fixed. */
+function claimsOf(state: State, nation: Nation, over: readonly Space[], moment: Moment): Space[] {
+  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return [];
+  const now = state.capital[nation];
+  return over.includes(now) || !isCapitalNeeded(state, nation, moment) ? over.slice() : [...over, now];
+}
+
+/** An area that the check after movement will find too full, and another that wants the capital as well; else it is named here. */
+export interface Crowd {
+  readonly area: Space;
+  readonly limit: number;
+  readonly rival: Space;
+}
+
+/** 8.0, 8.1 What the check after movement would find in these areas if nobody moved any more. */
+export function crowdsAhead(now: State, nation: Nation, areas: readonly Space[]): Crowd[] {
+  const state = copy(now);
+  forgetSurplus(state, nation, areas);
+  const over = crowded(state, nation, areas, 'movement');
+  const claims = claimsOf(state, nation, over, 'movement');
+  return over.flatMap((area): Crowd[] => {
+    const named = claims.includes(area) || state.capital[nation] === area;
+    const limit = STACKING[area] + (named ? CAPITAL_BONUS : 0);
+    const rival = claims.find((other) => other !== area) ?? NOWHERE;
+    return landUnits(state, nation, area) > limit || rival !== NOWHERE ? [{ area, limit, rival }] : [];
+  });
+}
+
+/** The owner names his capital where it matters, and removes what is too much. */
+function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
+  const { state } = g;
+  const over = crowded(state, nation, areas, moment);
   if (over.length === 0) return;
   yield* nameCapital(g, nation, over, moment);
   for (const area of over) yield* trim(g, nation, area, moment);
@@ -172,10 +206,8 @@ function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], mome
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
 function* nameCapital(g: Italia, nation: Nation, over: readonly Space[], moment: Moment): Flow<void> {
   const { state } = g;
-  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return;
-  const now = state.capital[nation];
-  const claims = over.slice();
-  if (!over.includes(now) && isCapitalNeeded(state, nation, moment)) claims.push(now);
+  const claims = claimsOf(state, nation, over, moment);
+  if (claims.length === 0) return;
   const ask = prompt('capital', '8.1', { nation: bookOf(state).id(nation) });
   const { area } = yield* g.choose(
     seatOf(state, nation),

@@ -57,7 +57,7 @@ export function shareSubjectPoints(g: Italia, nation: Nation): void {
   const { state } = g;
   const halves = state.pending[nation];
   if (halves === 0) return;
-  const kept = Math.ceil(halves / (HALVES * 2));
+  const kept = keptOf(halves / HALVES);
   state.pending[nation] = 0;
   credit(state, nation, kept * HALVES);
   g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: halves / HALVES });
@@ -157,10 +157,26 @@ function scoreNation(g: Italia, nation: Nation): void {
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
   else if (state.rules.simpleSubjectPoints) state.pending[nation] += vp * HALVES;
   else {
-    const kept = Math.ceil(vp / 2);
+    const kept = keptOf(vp);
     credit(state, nation, kept * HALVES);
     g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: vp });
   }
+}
+
+/** 12.5.2, R 31 What a subject keeps of some points. */
+function keptOf(vp: number): number {
+  return Math.ceil(vp / 2);
+}
+
+/** What a nation would have of its lines that count after a round, if that were now: a subject half of it. */
+export function countedIn(state: State, nation: Nation, round: number): number {
+  if (!mayScore(state, nation)) return 0;
+  let vp = 0;
+  for (const count of bookOf(state).counts[nation])
+    if (countsIn(state, count, round)) vp += pointsFor(state, nation, count);
+  if (state.overlord[nation] === NOBODY) return vp;
+  const before = state.rules.simpleSubjectPoints ? state.pending[nation] / HALVES : 0;
+  return keptOf(before + vp) - keptOf(before);
 }
 
 export function countsIn(state: State, count: Count, round: number): boolean {
