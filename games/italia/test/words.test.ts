@@ -1,5 +1,6 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../src/data/spaces.ts';
 import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
 import { follows } from '../src/scene/follows.ts';
@@ -113,7 +114,7 @@ describe('what follows from a move', () => {
       (position) => {
         position.units('samnites', 'apulia', { infantry: 1 }).units('samnites', 'neapolis', { infantry: 4 });
         position.capital('samnites', 'neapolis');
-        position.state.retreats.push(bookOf(position.state).nation('samnites') * 64 + 0);
+        position.state.retreats.push(bookOf(position.state).nation('samnites') * 64 + spaceNamed('lucania'));
       },
       ...['select apulia', 'go lucania'],
     );
@@ -130,8 +131,8 @@ describe('what follows from a move', () => {
   });
 
   it('another nation’s turn says nothing of this one’s move', () => {
-    const before = given('I', (position) => position.turnOf('samnites').units('samnites', 'lucania', { infantry: 3 }));
-    const after = given('I', (position) => position.turnOf('celts').units('samnites', 'lucania', { infantry: 5 }));
+    const before = given('I', (position) => position.turnOf('samnites').units('celts', 'verona', { infantry: 3 }));
+    const after = given('I', (position) => position.turnOf('celts').units('celts', 'verona', { infantry: 5 }));
     expect(follows(before, after)).toEqual([]);
   });
 });
