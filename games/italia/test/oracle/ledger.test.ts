@@ -1,4 +1,4 @@
-import { Chance, configure, Run, seedFrom, unbundle } from '@tabula/engine';
+import { bundle, Chance, configure, Run, seedFrom, unbundle } from '@tabula/engine';
 import { sampled, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/data/areas.ts';
@@ -22,6 +22,10 @@ class Books {
   readonly waiting = new Map<NationId, number>();
   readonly units = new Map<string, number>();
   readonly subjects = new Set<NationId>();
+  /** By kind: units that were converted and have no counter yet. */
+  readonly #guests = new Map<string, number>();
+  /** How many leaders were said just now to leave. */
+  #leaving = 0;
   readonly #game: GameId;
   #round = 1;
 
@@ -39,6 +43,18 @@ class Books {
   #troop(nation: NationId, units: string, sign: number): void {
     for (const [unit, count] of unbundle(units))
       if (isUnit(unit)) this.#add(this.units, `${nation} ${unit}`, sign * count);
+  }
+
+  /** R 63 Of equal papal units those fall first that have no counter: what is left of some that are. */
+  #withoutGuests(nation: NationId, units: string): string {
+    if (nation !== 'patrimonium') return units;
+    const left: Record<string, number> = {};
+    for (const [unit, count] of unbundle(units)) {
+      const guests = Math.min(count, this.#guests.get(unit) ?? 0);
+      this.#guests.set(unit, (this.#guests.get(unit) ?? 0) - guests);
+      left[unit] = count - guests;
+    }
+    return bundle(left);
   }
 
   #priceOf(nation: NationId, units: string): number {
@@ -95,13 +111,17 @@ class Books {
 
   #counters(event: ItaliaEvent): void {
     switch (event.event) {
-      case 'placed':
       case 'arrived':
+        // 14.3 A counter takes the place of the unit that was converted.
+        this.#withoutGuests(event.nation, event.units);
+        this.#troop(event.nation, event.units, 1);
+        break;
+      case 'placed':
         this.#troop(event.nation, event.units, 1);
         break;
       case 'lost':
       case 'removed':
-        this.#troop(event.nation, event.units, -1);
+        this.#troop(event.nation, this.#withoutGuests(event.nation, event.units), -1);
         break;
       case 'deserted':
         // Who runs from elephants is lost, and told so; Foederati only change sides.
@@ -112,9 +132,11 @@ class Books {
         break;
       case 'converted':
         this.#add(this.units, `${event.foe} ${event.unit}`, -1);
+        this.#guests.set(event.unit, (this.#guests.get(event.unit) ?? 0) + 1);
         break;
       case 'score.exit':
-        this.#add(this.units, `${event.nation} infantry`, -event.count);
+        // R 88 Leaders who go along are counted too.
+        this.#add(this.units, `${event.nation} infantry`, this.#leaving - event.count);
         break;
       case 'transformed':
       case 'gone':
@@ -143,6 +165,7 @@ class Books {
     this.#money(event);
     this.#counters(event);
     this.#score(event);
+    this.#leaving = event.event === 'leader.left' ? this.#leaving + 1 : 0;
   }
 }
 
