@@ -309,6 +309,6 @@ export const it: ItaliaMessages = {
   // What follows from a march
   'follow.crowd': '{area}: {count, plural, one {# unità} other {# unità}} di troppo, ne possono restare {limit}',
   'follow.capital':
-    '{area} è troppo piena se non è la capitale, che serve anche a {from}: una delle due perderà un’unità',
+    '{area} è troppo piena se non è la capitale, che serve anche a {from}: una di esse perderà un’unità',
   'follow.empty': '{area} resta vuota',
 };
