@@ -161,6 +161,7 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
       const seen = { all: 0, defenders: 0, armies: 0, parties: 0, seas: 0, crews: 0 };
       const field = new Field();
       let flight: Flight | null = null;
+      let goal = '';
       for (const { state, prompt, options, answer } of questions(players, 'flight', POSITIONS, (event) =>
         field.hear(event),
       )) {
@@ -182,8 +183,7 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
           else if (nation !== state.nation) seen.defenders += 1;
           else if (state.turn.leader >= 0) seen.armies += 1;
           seen.all += 1;
-        } else if (prompt.ask === 'who-retreats' && flight !== null) {
-          const goal = String(prompt.args?.area);
+        } else if (prompt.ask === 'who-retreats' && flight?.nation === nation && goal === String(prompt.args?.area)) {
           const offered = options.map(({ units }) => asText(wordsIn(String(units))));
           const right = prompt.rule === '10.8' ? flight.crews() : flight.parties(goal);
           expect(offered.sort(), `to ${goal}`).toEqual(right.sort());
@@ -192,6 +192,7 @@ describe('an oracle that asks every place agrees on where a side may retreat', (
         }
         // Who goes is asked of him who has just said where to; those who must go are another matter.
         if (prompt.ask !== 'retreat' || answer.kind === 'stand') flight = null;
+        goal = String(answer.area);
       }
       expect(seen.parties).toBeGreaterThan(5);
     });
