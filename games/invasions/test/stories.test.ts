@@ -44,6 +44,7 @@ import './stories/sieges.ts';
 import './stories/spies-and-storms.ts';
 import './stories/status.ts';
 import './stories/submission.ts';
+import './stories/taken-over.ts';
 import './stories/treaties.ts';
 import './stories/two-melees.ts';
 import './stories/voyages.ts';

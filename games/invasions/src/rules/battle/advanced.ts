@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { MELEE_CHART } from '../../data/figures.ts';
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
-import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
+import { type Counter, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
 import { BARBARIAN, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -111,7 +111,8 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
 
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
-  const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
+  const some = (side: Side, is: (owner: number) => boolean) =>
+    side.units.some((counter) => is(state.pieces.nation[counter]));
   const wild = !CIVILISED_PROVINCE[where];
   const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (

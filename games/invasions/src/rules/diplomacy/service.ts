@@ -6,7 +6,6 @@ import {
   type Counter,
   HUNNI,
   type LeaderNumber,
-  NATION_OF,
   type Nation,
   nation,
   nationId,
@@ -39,7 +38,7 @@ import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
-  const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
+  const names = { nation: nationId(employer), enemy: nationId(g.state.pieces.nation[counter]) };
   g.emit({ event: 'served', ...names, province: placeId(where) });
 }
 

@@ -5,7 +5,6 @@ import {
   LEADER_NATION,
   LEADERS_OF,
   type LeaderNumber,
-  NATION_OF,
   type Nation,
   SORT_OF,
   SORTS,
@@ -75,21 +74,24 @@ export function mayGoAlong(state: State, counter: Counter, where: Place): boolea
 }
 
 function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
-  for (const who of LEADERS_OF[NATION_OF[counter]])
+  for (const who of LEADERS_OF[state.pieces.nation[counter]])
     if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
   return undefined;
 }
 
 function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
   const sort = SORT_OF[counter];
-  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+  const owner = state.pieces.nation[counter];
+  return (
+    mayServe(state, sort, where, owner) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]))
+  );
 }
 
 /** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
-export function mayServe(state: State, sort: Sort, where: Place): boolean {
+export function mayServe(state: State, sort: Sort, where: Place, owner = SORTS[sort].nation): boolean {
   if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
+  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === owner);
 }
 
 /** The areas that satraps and the locals of a frontier (XXXVII.P) never leave, by sort. */
@@ -105,7 +107,7 @@ function homeOf(key: string): readonly Area[] {
 
 /** XXXVII.A: guards go in the stack of an emperor of their half into an area beside one of it. */
 function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
-  const half = NATION_OF[counter];
+  const half = state.pieces.nation[counter];
   if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
     return false;
   return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);

@@ -28,13 +28,13 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CAPITAL, numberOf, optionsOf, prompt } from '../../options.ts';
 import {
   ABSENT,
+  adopt,
   BARBARIAN,
   CLIENT,
   changeHands,
   conclude,
   deploy,
   encamp,
-  FOR_GOOD,
   GONE,
   move,
   moveCapital,
@@ -48,9 +48,8 @@ import { refreshControl } from '../lands/control.ts';
 import { citiesOf, provincesOf, realmOf } from '../lands/realms.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { payGold, winGold } from '../pieces/gold.ts';
-import { lend } from '../pieces/mercenaries.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
-import { facts, supply } from '../pieces/units.ts';
+import { facts, ownUnits, supply } from '../pieces/units.ts';
 import { release, vanish } from './collapse.ts';
 import { growCity } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
@@ -87,11 +86,11 @@ function settleSlavs(g: Invasions): void {
   refreshControl(state);
 }
 
-/** If their own are all on the map, counters of the Venedae serve. */
+/** If their own are all on the map, counters of the Venedae are theirs. */
 function borrowVenedi(state: State, where: Place): boolean {
   if (deploy(state, sortNamed(VENEDAE, 'infantry'), 1, where) === 0) return false;
   const [band] = state.pieces.here[where].slice(-1);
-  lend(state, band, SLAVS, where, FOR_GOOD);
+  adopt(state, band, SLAVS);
   return true;
 }
 
@@ -171,7 +170,7 @@ function freeGepids({ state }: Invasions): void {
 }
 
 function unitsOn(state: State, owner: Nation): number {
-  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] >= 0).length;
+  return ownUnits(state, owner).length;
 }
 
 /** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
@@ -213,7 +212,7 @@ export function endOfLimites(g: Invasions): void {
     const sort = owner === ORIENTALI ? sortNamed(ORIENTALI, 'themata') : sortNamed(ROMANI, localsOf(where));
     if (deploy(state, sort, 1, where) === 0 || owner === SORTS[sort].nation) continue;
     const [garrison] = state.pieces.here[where].slice(-1);
-    lend(state, garrison, owner, where, FOR_GOOD);
+    adopt(state, garrison, owner);
   }
   // XXXVIII.R: only a Thema that was raised here and fell can be bought again.
   for (const counter of supply(state, ORIENTALI)) if (facts(counter).thema) move(state, counter, GONE);
