@@ -31,6 +31,7 @@ import './stories/overruns.ts';
 import './stories/own-cards.ts';
 import './stories/passages.ts';
 import './stories/points.ts';
+import './stories/promises.ts';
 import './stories/public-events.ts';
 import './stories/purchases.ts';
 import './stories/raiders.ts';

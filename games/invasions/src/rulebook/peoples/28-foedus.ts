@@ -71,8 +71,8 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G83',
-          en: 'The federate moves as many units into the two provinces as it likes and as fit; the others stay where they are.',
-          it: 'Il federato porta nelle due province quante unità vuole e quante ne entrano; le altre restano dove sono.',
+          en: 'The federate moves as many units into the two provinces as it likes and as fit; the others stay where they are, and so do leaders with them, but for those at the horde.',
+          it: 'Il federato porta nelle due province quante unità vuole e quante ne entrano; le altre restano dove sono, e con loro i leader, tranne quelli presso l’orda.',
           why: { en: 'The book moves only the horde by name.', it: 'Il libro nomina solo lo spostamento dell’orda.' },
         },
       ],

@@ -17,7 +17,8 @@ import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
-import { best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
@@ -99,7 +100,7 @@ export function attackerWins(state: State, field: Field): boolean {
   const keeper = state.lands.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
-  return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
+  return commandOf(attacker) > commandOf(defender);
 }
 
 /** XX.J A leader whose stack was wiped out dies on a failed D2. */

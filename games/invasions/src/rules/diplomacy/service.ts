@@ -27,6 +27,7 @@ import {
 } from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
+import { FIRST_STRENGTH } from '../lands/minors.ts';
 import { quarters } from '../lands/quarters.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
@@ -63,9 +64,10 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** XXVII.C Nothing is missing, be it damaged; active ones buy their units, so they always serve. */
+/** XXVII.C Nothing is missing, be it damaged; G274 of those that act, who buy their units, nothing of what they came with. */
 function isAtFullStrength(state: State, client: Nation): boolean {
-  return NATION_ROWS[client].role !== 'minor' || supply(state, client).length === 0;
+  if (NATION_ROWS[client].role === 'minor') return supply(state, client).length === 0;
+  return ownUnits(state, client).length >= FIRST_STRENGTH[client];
 }
 
 // XXVIII.C, XXIX.D Federates and vassals

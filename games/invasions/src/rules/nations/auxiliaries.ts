@@ -10,6 +10,8 @@ import { ownUnits, seatOfPower } from '../pieces/units.ts';
 /** IX.G A nation that was in play and is no more, or of which nothing is left but men in the service of others. */
 export function hasVanished(state: State, owner: Nation): boolean {
   if (state.nations.status[owner] === ABSENT) return state.nations.vanished[owner] > 0;
+  // XXVII.C A minor kingdom gets back whatever it lost.
+  if (NATION_ROWS[owner].role === 'minor') return false;
   return seatOfPower(state, owner) < 0 && !servesItself(state, owner);
 }
 
