@@ -56,7 +56,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('one unit comes if the Calendar says nothing, and one at most to a vassal; none to a kingdom or without a horde', () => {
-    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b');
+    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b', 'G283');
     const came = (turn: number, change: (state: State) => void, ...dice: readonly number[]) => {
       const state = people('gepidae', 'carpathia', turn);
       change(state);

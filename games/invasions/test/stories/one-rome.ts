@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { endAlliance, gatherPartners } from '../../src/rules/diplomacy/alliances.ts';
+import { federable, offerFreely } from '../../src/rules/diplomacy/diplomacy.ts';
 import { playable } from '../../src/rules/diplomacy/envoys.ts';
 import { leave } from '../../src/rules/diplomacy/evacuation.ts';
 import { breakFoedus } from '../../src/rules/diplomacy/foedus.ts';
@@ -142,6 +143,24 @@ describe('Rome while it is one (G40)', () => {
       state.nations.mutiny[ORIENTALI] = place('thracia');
       expect(moving(state, half).offered(ROMANS, 'from')).toEqual([]);
     }
+  });
+
+  it('G277 it offers one Foedus a turn without a card, whichever half does', () => {
+    shows('XXVIII.A.b', 'G277');
+    const offers = (turn: number) => {
+      const state = given((p) => {
+        p.empty().turn(turn).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 3 });
+        p.units('orientali', 'naissus', { legion: 1 }).units('orientali', 'moesia-inferior', { legion: 1 });
+      });
+      const open = () => federable(state, ORIENTALI).includes(VISIGOTHS);
+      const before = open();
+      Story.of(state, (g) => offerFreely(g, ROMANI, GEPIDS)).anyhow();
+      return [before, open()];
+    };
+    expect([offers(1), offers(5)]).toEqual([
+      [true, false],
+      [true, true],
+    ]);
   });
 
   /** The end of turn 2, with a legion of each half in some provinces, and what follows at the start of turn 3. */

@@ -1,25 +1,29 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, place, placeId } from '../../src/data/geography.ts';
+import { AREA_OF, area, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../src/data/pieces.ts';
 import { invasions } from '../../src/index.ts';
+import { combat } from '../../src/rules/activation/military.ts';
 import { movement } from '../../src/rules/activation/orders.ts';
 import { attackerWins } from '../../src/rules/battle/aftermath.ts';
 import { commandOf, trade } from '../../src/rules/battle/dice.ts';
 import { publicEvent } from '../../src/rules/cards/public-events.ts';
 import { endAlliance } from '../../src/rules/diplomacy/alliances.ts';
+import { makeWay } from '../../src/rules/diplomacy/dependence.ts';
 import { takeUpFoedus } from '../../src/rules/diplomacy/foedus.ts';
 import { clientsServe } from '../../src/rules/diplomacy/service.ts';
 import { refreshControl } from '../../src/rules/lands/control.ts';
+import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { empireBonus } from '../../src/rules/nations/status.ts';
 import { unitsOf } from '../../src/rules/pieces/units.ts';
 import { navalBattle } from '../../src/rules/sea/naval-battle.ts';
+import { accountOf } from '../../src/rules/treasury/income.ts';
 import { reinforce } from '../../src/rules/turn/reinforcements.ts';
 import { setup } from '../../src/setup.ts';
 import { CLIENT, conclude, deploy, FEDERATE, KINGDOM, NOBODY, pledge, VASSAL } from '../../src/state.ts';
-import { bind, GOTHS, given, goals, meeting, movingUnopposed, number, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, goals, meeting, movingUnopposed, number, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS, FRANKS, SUEBI, HERULI] = [
   nation('visigothi'),
@@ -151,6 +155,17 @@ describe('what is one’s own', () => {
     expect([bonus(0), bonus(VASSAL)]).toEqual([0, 3]);
   });
 
+  it('XIV.E, G282 the area of a vassal pays its overlord nothing', () => {
+    shows('XIV.E.c', 'G282');
+    const gold = (bond: number) => {
+      const state = given((p) => p.turn(4).nation('vandali', { status: KINGDOM }));
+      if (bond > 0) bind(state, VANDALS, bond, ORIENTALI);
+      state.lands.areaControl[area('hispania')] = VANDALS;
+      return accountOf(state, ORIENTALI).areas;
+    };
+    expect(gold(VASSAL)).toBe(gold(0));
+  });
+
   it('XXXVII.P a local unit stays in the area in which it stands', () => {
     shows('XXXVII.P.b');
     const state = given((p) => p.empty().turn(9).units('romani', 'helvetia', { 'local-galli': 1 }));
@@ -194,5 +209,48 @@ describe('G150 a side without a player', () => {
     new Story(state, Chance.fromSeed(seedFrom('house')), (g) => movement(g, VANDALS));
     expect(unitsOf(state, VANDALS).every((unit) => state.pieces.at[unit] === home)).toBe(true);
     expect(state.pieces.here[home].length).toBe(stackLimit(state, VANDALS, home));
+  });
+});
+
+describe('G278 a leader alone', () => {
+  /** The Alemanni stand in Rhodanus after their march; Aetius is there without a man. */
+  const caught = (change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).units('alamanni', 'rhodanus', { infantry: 3 }).leader('aetius', 'rhodanus');
+      p.state.lands.level[place('rhodanus')] = 0;
+      change(p);
+    });
+    const story = Story.of(state, (g) => combat(g, nation('alamanni')));
+    return { story, at: placeId(state.pieces.leaderAt[leader('aetius')]) };
+  };
+
+  it('XX.J, G278 goes to the nearest friendly province when enemies are left in his', () => {
+    shows('XX.J.b', 'G278');
+    const { story, at } = caught();
+    expect([at === 'rhodanus', story.told('leader.moved').length]).toEqual([false, 1]);
+  });
+
+  it('and stays where a friend is', () => {
+    shows('G278');
+    const state = given((p) =>
+      p.empty().turn(4).units('romani', 'rhodanus', { legion: 1 }).leader('aetius', 'rhodanus'),
+    );
+    Story.of(state, (g) => combat(g, nation('alamanni')));
+    expect(placeId(state.pieces.leaderAt[leader('aetius')])).toBe('rhodanus');
+  });
+});
+
+describe('XXIX.B the seat of a new vassal', () => {
+  it('is left by the allies of its overlord, too', () => {
+    shows('XXIX.B.i', 'G279');
+    const state = given((p) => {
+      p.empty().turn(4).horde('gepidae', 'tisia');
+      p.units('visigothi', 'tisia', { infantry: 1 }).units('suebi', 'tisia', { infantry: 1 });
+      p.units('visigothi', 'dacia', { infantry: 1 }).units('suebi', 'carpathia', { infantry: 1 });
+    });
+    makeDeal(state, VISIGOTHS, SUEBI, ALLIANCE);
+    conclude(state, number('gepidae'), VASSAL, VISIGOTHS);
+    const story = Story.of(state, (g) => makeWay(g, VISIGOTHS, number('gepidae'), place('tisia'))).anyhow();
+    expect([story.units('visigothi', 'tisia'), story.units('suebi', 'tisia')]).toEqual([0, 0]);
   });
 });

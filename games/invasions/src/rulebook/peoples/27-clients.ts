@@ -33,8 +33,8 @@ export const clients: Chapter = {
     },
     {
       id: 'XXVII.A.d',
-      en: 'The protector scores half the points of the client’s territory.',
-      it: 'Il protettore segna metà dei punti del territorio del cliente.',
+      en: 'The protector scores half the points of the client’s territory, as if he shared it with an ally; the client, if it acts, the other half.',
+      it: 'Il protettore segna metà dei punti del territorio del cliente, come se lo condividesse con un alleato; il cliente, se attivo, l’altra metà.',
       rulings: [
         {
           id: 'G28',

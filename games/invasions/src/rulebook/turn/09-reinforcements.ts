@@ -130,6 +130,14 @@ export const reinforcements: Chapter = {
       id: 'IX.D.b',
       en: 'These units come to the province of the horde.',
       it: 'Queste unità arrivano nella provincia dell’orda.',
+      rulings: [
+        {
+          id: 'G283',
+          en: 'Nations without a horde, inactive ones among them, get none.',
+          it: 'Le nazioni senza orda, come quelle inattive, non ne ricevono.',
+          why: { en: 'Reinforcements come to the horde.', it: 'I rinforzi arrivano all’orda.' },
+        },
+      ],
     },
     {
       id: 'IX.D.c',
