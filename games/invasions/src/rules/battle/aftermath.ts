@@ -17,7 +17,7 @@ import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
-import { facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { isElite, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
 import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { retreat } from './retreat.ts';
@@ -144,7 +144,8 @@ function comeBack(state: State, side: Side, counter: Counter, where: number): vo
   adopt(state, counter, nation);
   enlist(state, counter, service?.employer ?? nation);
   state.pieces.lent[counter] = service?.term ?? 0;
-  state.pieces.hurt[counter] = facts(counter).elite && isCivilised(state, nation) ? 1 : 0;
+  state.pieces.hurt[counter] = 0;
+  if (isElite(state, counter)) state.pieces.hurt[counter] = 1;
   side.units.push(counter);
 }
 

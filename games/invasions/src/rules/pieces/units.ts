@@ -15,7 +15,7 @@ import {
   SORTS,
   type SortFacts,
 } from '../../data/pieces.ts';
-import { BARBARIAN, isCivilised, NOWHERE, type State } from '../../state.ts';
+import { ABSENT, BARBARIAN, isCivilised, NOWHERE, type State } from '../../state.ts';
 
 /** What a counter is as it lies: a damaged elite unit is plain infantry, or a plain fleet (III.B). */
 export function facts(counter: Counter): SortFacts {
@@ -29,7 +29,10 @@ export function isFleet(counter: Counter): boolean {
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
   if (state.pieces.hurt[counter] > 0 || !facts(counter).elite) return false;
-  return isCivilised(state, state.pieces.nation[counter]);
+  const { nation, holder } = state.pieces;
+  // Mercenaries whose nation is gone are what their master makes of them.
+  const gone = state.nations.status[nation[counter]] === ABSENT;
+  return isCivilised(state, gone ? holder[counter] : nation[counter]);
 }
 
 export function isHeavy(state: State, counter: Counter): boolean {
