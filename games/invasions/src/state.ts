@@ -10,7 +10,7 @@ export {
   touchAll,
 } from './state/changes/lands.ts';
 export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
-export { deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';
+export { adopt, deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';
 export {
   comeFrom,
   exhaust,

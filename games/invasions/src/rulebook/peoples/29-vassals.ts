@@ -97,6 +97,17 @@ export const vassals: Chapter = {
       id: 'XXIX.B.i',
       en: 'The overlord then leaves the horde’s province and every other where he still has a battle against the new vassal.',
       it: 'Il sovrano lascia allora la provincia dell’orda e ogni altra in cui ha ancora una battaglia contro il nuovo vassallo.',
+      rulings: [
+        {
+          id: 'G279',
+          en: 'His allies leave the province of the horde with him.',
+          it: 'I suoi alleati lasciano con lui la provincia dell’orda.',
+          why: {
+            en: 'They fought as one nation, and are neutral to the vassal.',
+            it: 'Hanno combattuto come una sola nazione, e sono neutrali con il vassallo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.C.a',
@@ -252,6 +263,17 @@ export const vassals: Chapter = {
       heading: { en: 'Freedom', it: 'Ritorno in libertà' },
       en: 'A vassal is free when its overlord is subdued or becomes a federate.',
       it: 'Un vassallo è libero quando il sovrano è sottomesso o diventa federato.',
+      rulings: [
+        {
+          id: 'G281',
+          en: 'Its freedom comes by itself in each of these cases.',
+          it: 'In ognuno di questi casi la libertà arriva da sé.',
+          why: {
+            en: 'What ends is the power of the overlord, not the will of the vassal.',
+            it: 'Finisce il potere del sovrano, non la volontà del vassallo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.G.b',

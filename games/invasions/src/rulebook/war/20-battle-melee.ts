@@ -107,6 +107,17 @@ export const meleeAndAfter: readonly Statement[] = [
     id: 'XX.J.b',
     en: 'A leader left alone goes to the nearest friendly province, whatever the distance and the enemies between.',
     it: 'Un leader rimasto solo va nella provincia amica più vicina, qualunque sia la distanza e chiunque stia in mezzo.',
+    rulings: [
+      {
+        id: 'G278',
+        en: 'So does, without a test, a leader who is alone after Combat in a province where enemies stand, unless he is in a city of his own or of friends.',
+        it: 'Lo fa, senza test, anche un leader che dopo il Combattimento è solo in una provincia dove stanno nemici, a meno che sia in una città sua o di amici.',
+        why: {
+          en: 'He lost no stack, but cannot stay among enemies.',
+          it: 'Non ha perso una pila, ma non può restare tra i nemici.',
+        },
+      },
+    ],
   },
   {
     id: 'XX.J.c',

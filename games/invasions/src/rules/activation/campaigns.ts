@@ -7,6 +7,7 @@ import { move, type State, station } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
+import { isMutinous } from '../lands/readiness.ts';
 import { ground } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { bundleOf } from '../pieces/bundles.ts';
@@ -48,7 +49,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
 
 function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
   const where = state.pieces.leaderAt[who];
-  if (where >= LAND || state.pieces.idle[who] > 0 || state.nations.mutiny[owner] === where) return false;
+  if (where >= LAND || state.pieces.idle[who] > 0 || isMutinous(state, owner, where)) return false;
   return state.activation.campaigns[who] < LEADERS[who].campaign;
 }
 

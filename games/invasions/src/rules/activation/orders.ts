@@ -18,7 +18,7 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, standStill } from '../../state.ts';
+import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, seatOf, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
 import { remnantsOf, subdueRobbed } from '../diplomacy/dependence.ts';
@@ -26,6 +26,7 @@ import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
+import { isMutinous } from '../lands/readiness.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { stepsLeft } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
@@ -92,6 +93,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
 
 /** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
 function orders(state: State, owner: Nation): Order[] {
+  // G150 A side without a player stays where it is.
+  if (seatOf(state, owner) === NOBODY) return [DONE];
   const starts = startsOf(state, owner);
   const crowded = crowdedAmong(state, owner, starts);
   const free = crowded.length === 0;
@@ -176,7 +179,7 @@ function placesWith(state: State, owner: Nation): Place[] {
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
-  if (state.nations.mutiny[owner] === where) return false;
+  if (isMutinous(state, owner, where)) return false;
   const leaders = movableLeaders(state, owner, where);
   if (state.activation.marching !== NOBODY && !leaders.includes(state.activation.marching))
     return canJoin(state, owner, where);

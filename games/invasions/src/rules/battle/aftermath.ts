@@ -4,7 +4,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
+import { adopt, encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseFriends, makeWay, subdueBeaten } from '../diplomacy/dependence.ts';
 import { isFortified } from '../lands/cities.ts';
@@ -17,7 +17,8 @@ import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
-import { best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { isElite, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
@@ -99,7 +100,7 @@ export function attackerWins(state: State, field: Field): boolean {
   const keeper = state.lands.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
-  return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
+  return commandOf(attacker) > commandOf(defender);
 }
 
 /** XX.J A leader whose stack was wiped out dies on a failed D2. */
@@ -131,17 +132,20 @@ function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow
     comeBack(state, side, counter, field.where);
   }
   if (!side.units.some((counter) => state.pieces.hurt[counter] > 0)) return;
-  for (const owner of once(state, [...new Set(side.units.map((counter) => NATION_OF[counter]))]))
+  for (const owner of once(state, [...new Set(side.units.map((counter) => state.pieces.nation[counter]))]))
     yield* heal(g, side, owner);
 }
 
-/** A mercenary goes on serving whom it served, for as long as it was to; every other unit serves its own nation. */
+/** A unit goes on serving whom it served, for as long as it was to, and is of the nation of which it was. */
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
-  const hire = side.hired.get(counter);
+  const service = side.service.get(counter);
+  const nation = service?.nation ?? NATION_OF[counter];
   move(state, counter, where);
-  enlist(state, counter, hire?.employer ?? NATION_OF[counter]);
-  state.pieces.lent[counter] = hire?.term ?? 0;
-  state.pieces.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
+  adopt(state, counter, nation);
+  enlist(state, counter, service?.employer ?? nation);
+  state.pieces.lent[counter] = service?.term ?? 0;
+  state.pieces.hurt[counter] = 0;
+  if (isElite(state, counter)) state.pieces.hurt[counter] = 1;
   side.units.push(counter);
 }
 
@@ -150,7 +154,7 @@ function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner)) return;
   const damaged = side.units.filter(
-    (counter) => united(state, NATION_OF[counter], owner) && state.pieces.hurt[counter] > 0,
+    (counter) => united(state, state.pieces.nation[counter], owner) && state.pieces.hurt[counter] > 0,
   );
   const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
