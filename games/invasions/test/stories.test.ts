@@ -46,6 +46,7 @@ import './stories/status.ts';
 import './stories/submission.ts';
 import './stories/treaties.ts';
 import './stories/two-melees.ts';
+import './stories/ventures.ts';
 import './stories/voyages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -9,6 +9,7 @@ import {
   hasHostileLimes,
   hasWallsOfEnemy,
   holderOf,
+  hordesThere,
   hostileUnits,
   isBarbarian,
   isBlocked,
@@ -67,9 +68,14 @@ function isRefuge(state: State, flight: Flight, at: Land): boolean {
   if (!isEmptyOfEnemies(state, flight, at)) return false;
   // XVII.C.b A horde alone takes no room.
   if (flight.units.length > 0 && room(state, owner, at, leaders) < 1) return false;
+  if (!isCampOfFriends(state, flight, at)) return false;
   const there = countersAt(state, at);
   if (there.length === 0 && state.lands.level[at] === 0) return true;
   return there.every((unit) => friends(state, owner, holderOf(state, unit), at)) && isFriendlyGround(state, owner, at);
+}
+
+function isCampOfFriends(state: State, { owner }: Flight, at: Land): boolean {
+  return hordesThere(state, at).every((other) => friends(state, owner, other, at));
 }
 
 /** XX.L.i Friends and enemies of theirs, and nobody else, stand there. */
@@ -88,6 +94,7 @@ function breakouts(state: State, flight: Flight): Set<Land> {
   const stays = (at: Land) => {
     const keeper = state.lands.city[at];
     const rural = state.lands.level[at] === 0;
+    if (!isCampOfFriends(state, flight, at)) return false;
     return (rural || (keeper >= 0 && friends(state, owner, keeper, at))) && room(state, owner, at, leaders) >= 1;
   };
   for (const first of edges(state, from)) {

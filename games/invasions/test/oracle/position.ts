@@ -86,6 +86,11 @@ export function hasHostileHorde(state: State, owner: Nation, at: Land): boolean 
   );
 }
 
+/** III.D, G301 A horde is a unit: it keeps out whoever is not its friend. */
+export function hordesThere(state: State, at: Land): Nation[] {
+  return state.nations.horde.flatMap((where, other) => (where === at ? [other] : []));
+}
+
 export function hasHostileLimes(state: State, owner: Nation, at: Land): boolean {
   const keeper = state.lands.limes[at];
   return keeper >= 0 && enemies(state, owner, keeper, at);

@@ -188,6 +188,7 @@ const ATTILA_TURN = 5;
 function begin(state: State, owner: Nation, joined: boolean): void {
   state.activation.campaigns.fill(0);
   state.activation.round = 1;
+  state.activation.ventured.length = 0;
   if (joined) {
     state.activation.stage = 'campaigns';
     return;

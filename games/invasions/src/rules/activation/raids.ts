@@ -21,7 +21,6 @@ import {
   gainGold,
   isCivilised,
   move,
-  NO_STEPS_LEFT,
   NOBODY,
   promote,
   razeLimes,
@@ -37,7 +36,7 @@ import { hasTreasury } from '../lands/order.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
-import { rest } from '../lands/steps.ts';
+import { hasVentured, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -182,21 +181,15 @@ function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], wher
   refreshControl(state);
 }
 
-/** XI.A A free barbarian nation may raid from its horde in place of its activation, before anything has moved. */
+/** XI.A, C A free barbarian nation may raid from its horde in place of its activation; units may have shifted among its provinces before. */
 export function mayRaid(state: State, owner: Nation): boolean {
   if (state.nations.status[owner] !== BARBARIAN || state.nations.horde[owner] < 0 || state.ties.bond[owner] !== FREE)
     return false;
   const { marching, round } = state.activation;
   if (marching !== NOBODY || round > 1 || state.stacks.hordeSteps[owner] > 0) return false;
   const units = raidersOf(state, owner);
-  // XI.C Before such a raid units may only shift among the provinces that the nation controls.
-  if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
+  if (units.length === 0 || hasVentured(state, owner)) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
-}
-
-function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
-  const steps = state.stacks.steps[counter];
-  return steps >= NO_STEPS_LEFT || (steps > 0 && state.lands.control[state.pieces.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {

@@ -6,7 +6,7 @@ import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
 import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { isEmpty } from '../lands/occupation.ts';
-import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
+import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
 import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -98,7 +98,7 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 }
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
+  if (closedTo(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
   const limes = state.lands.limes[to];
   if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
   const ruler = state.lands.control[to];

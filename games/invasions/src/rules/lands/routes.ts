@@ -12,7 +12,7 @@ import {
 } from '../../data/geography.ts';
 import type { Nation } from '../../data/pieces.ts';
 import { BARBARIAN, NOWHERE, type State } from '../../state.ts';
-import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround } from './relations.ts';
+import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround, isStrangersCamp } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
@@ -35,6 +35,7 @@ export function isPassable(state: State, owner: Nation, where: Place): boolean {
 /** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
 export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (!isPassable(state, owner, where)) return false;
+  if (isStrangersCamp(state, where, owner)) return false;
   const units = state.pieces.here[where];
   if (units.length === 0 && state.lands.level[where] === 0) return true;
   for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;

@@ -21,7 +21,7 @@ import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { stepsLeft } from '../lands/steps.ts';
+import { hasVentured, stepsLeft } from '../lands/steps.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 import { mayBeIntercepted } from './interception.ts';
@@ -35,7 +35,7 @@ export function mayMigrate(state: State, owner: Nation): boolean {
     state.activation.marching !== NOBODY
   )
     return false;
-  if (invades(state, owner)) return false;
+  if (invades(state, owner) || hasVentured(state, owner)) return false;
   const people = landUnitsOf(state, owner);
   if (people.some((counter) => state.stacks.steps[counter] > 0)) return false;
   // Where all stand together they can follow the horde to any province next to it.
