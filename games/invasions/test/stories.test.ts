@@ -48,6 +48,7 @@ import './stories/treaties.ts';
 import './stories/two-melees.ts';
 import './stories/ventures.ts';
 import './stories/voyages.ts';
+import './stories/young-kingdoms.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
