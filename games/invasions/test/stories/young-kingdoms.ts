@@ -1,10 +1,11 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../src/data/geography.ts';
-import { HUNNI, nation } from '../../src/data/pieces.ts';
+import { HUNNI, nation, ORIENTALI } from '../../src/data/pieces.ts';
 import { aftermath } from '../../src/rules/battle/aftermath.ts';
 import { submits } from '../../src/rules/battle/submission.ts';
 import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { interceptors } from '../../src/rules/movement/interception.ts';
 import { BARBARIAN, FREE, KINGDOM, remove, type State, VASSAL } from '../../src/state.ts';
 import { facing, GOTHS, given, Story } from '../story.ts';
 
@@ -65,5 +66,17 @@ describe('a kingdom that has no city yet', () => {
       return submits(state, field, field.defender, field.attacker).length;
     };
     expect([subdued(BARBARIAN), subdued(KINGDOM)]).toEqual([1, 0]);
+  });
+
+  it('VII.D, XIX.A is defended at its horde like a capital: three more for whoever comes between there', () => {
+    shows('VII.D.j', 'XIX.A.k');
+    const more = (status: number) => {
+      const state = given((p) => {
+        p.empty().turn(4).horde('gepidae', 'tisia').units('gepidae', 'dacia', { infantry: 2 });
+        p.nation('gepidae', { status }).units('orientali', 'savus', { legion: 2 });
+      });
+      return interceptors(state, ORIENTALI, nation('gepidae'), place('tisia')).map(({ modifier }) => modifier);
+    };
+    expect([more(BARBARIAN), more(KINGDOM)]).toEqual([[0], [3]]);
   });
 });
