@@ -22,6 +22,7 @@ import './stories/envoys.ts';
 import './stories/federates.ts';
 import './stories/frontier.ts';
 import './stories/heirs.ts';
+import './stories/lone-leaders.ts';
 import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/mercenaries.ts';

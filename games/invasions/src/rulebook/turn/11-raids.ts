@@ -254,6 +254,17 @@ export const raids: Chapter = {
       heading: { en: 'Raiders who settle', it: 'Predoni insediati' },
       en: 'Raiders who settle fight a battle at once if enemy units are in the province.',
       it: 'I predoni che si insediano combattono subito una battaglia se nella provincia ci sono unità nemiche.',
+      rulings: [
+        {
+          id: 'G303',
+          en: 'They attack from where the raid began: beaten, those of a nation on the map go back to the province of its horde; those who came over the sea or from beyond the map are lost to the supply.',
+          it: 'Attaccano da dove è partita la razzia: se perdono, quelli di una nazione sulla mappa tornano nella provincia dell’orda; quelli venuti dal mare o da fuori mappa tornano alla scorta.',
+          why: {
+            en: 'An attacker retreats where he came from (XX.L), and nobody retreats over the sea (G107).',
+            it: 'Chi attacca si ritira da dove è venuto (XX.L), e nessuno si ritira per mare (G107).',
+          },
+        },
+      ],
     },
     {
       id: 'XI.G.b',

@@ -14,6 +14,7 @@ import {
 import { BESIEGE_AT, FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
+import { leaveEnemies } from '../battle/lone-leaders.ts';
 import { forgetAside, resumeRetreats } from '../battle/retreat.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
@@ -233,6 +234,8 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
     yield* resumeRetreats(g, where);
   }
   yield* besiege(g, owner, besieged);
+  refreshControl(state);
+  leaveEnemies(g);
 }
 
 const BESIEGE = toNations('besiege', 'IV.3.A.c');

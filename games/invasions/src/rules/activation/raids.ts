@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import {
   CIVILISED_PROVINCE,
+  isSea,
   LAND,
   type Place,
   place,
@@ -15,13 +16,16 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
 import {
   BARBARIAN,
+  BY_SEA,
   begin,
+  comeFrom,
   FREE,
   GONE,
   gainGold,
   isCivilised,
   move,
   NOBODY,
+  OFF_MAP,
   promote,
   razeLimes,
   remove,
@@ -164,17 +168,26 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   yield* drawPlunder(g, owner);
   yield* mayPlunderMore(g, owner);
   coverWithPlunder(state, target);
-  if (roll >= 11) yield* maySettle(g, owner, units, target);
+  if (roll >= 11) yield* maySettle(g, owner, units, inroad);
 }
 
-/** XI.G, G60 Great success: the raiders may stay; they fight at once if enemies stand there. */
-function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): Flow<void> {
+/** XI.G, G60, G303 Great success: the raiders may stay; they fight at once if enemies stand there, and go back where the raid began if they lose. */
+function* maySettle(
+  g: Invasions,
+  owner: Nation,
+  units: readonly Counter[],
+  { target: where, crossed }: Inroad,
+): Flow<void> {
   const { state } = g;
   const question = prompt('settle', 'XI.E.f', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, YES_NO)) === NO) return;
   begin(state, owner);
   promote(state, owner, BARBARIAN);
-  for (const counter of units) move(state, counter, where);
+  const start = state.nations.horde[owner] < 0 ? OFF_MAP : crossed.some(isSea) ? BY_SEA : state.nations.horde[owner];
+  for (const counter of units) {
+    move(state, counter, where);
+    comeFrom(state, counter, start);
+  }
   g.emit({ event: 'settled', nation: nationId(owner), province: placeId(where) });
   if (enemiesAt(state, owner, where) > 0)
     yield* battle(g, { where, attacker: owner, units, leaders: [], intercepted: false });

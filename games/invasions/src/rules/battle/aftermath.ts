@@ -19,6 +19,7 @@ import { pickUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
 import { type Field, isAlive, type Side } from './field.ts';
+import { leaveEnemies } from './lone-leaders.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
@@ -58,6 +59,7 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   }
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
+  leaveEnemies(g);
   if (won && state.lands.control[where] !== loser.owner) yield* subdueBeaten(g, lord, loser.owner);
   return won;
 }

@@ -33,7 +33,7 @@ export function mayStackEnter(
 }
 
 /** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
-function isSafe(state: State, owner: Nation, where: Place): boolean {
+export function isSafe(state: State, owner: Nation, where: Place): boolean {
   const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
   if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
