@@ -4,12 +4,14 @@
  */
 import './stories/accounts.ts';
 import './stories/administration.ts';
+import './stories/allied-sieges.ts';
 import './stories/annals.ts';
 import './stories/armies.ts';
 import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
 import './stories/battlefields.ts';
 import './stories/beaten.ts';
+import './stories/bounds.ts';
 import './stories/burdens.ts';
 import './stories/calamities.ts';
 import './stories/chronicle.ts';

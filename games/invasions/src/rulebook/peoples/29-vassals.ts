@@ -223,6 +223,17 @@ export const vassals: Chapter = {
       id: 'XXIX.F.c',
       en: 'The vassal of nomads stays in the area of the overlord’s horde or in one beside it.',
       it: 'Il vassallo di nomadi resta nell’area dell’orda del sovrano o in una accanto.',
+      rulings: [
+        {
+          id: 'G306',
+          en: 'In everything that they do: marches, the start of a campaign, interceptions, flights, retreats and evacuations. Who is outside may only come nearer. So satraps, guards, locals and Themata keep to their own areas, when they make room for others too.',
+          it: 'In tutto ciò che fanno: marce, inizio di una campagna, intercettazioni, fughe, ritirate ed evacuazioni. Chi è fuori può solo avvicinarsi. Così satrapi, guardie, locali e Themata restano nelle loro aree, anche quando fanno posto ad altri.',
+          why: {
+            en: 'It must stay there, says the book, not: it may not march elsewhere.',
+            it: 'Deve restarci, dice il libro, non: non può marciare altrove.',
+          },
+        },
+      ],
     },
     { id: 'XXIX.F.d', en: 'A vassal may conquer for itself.', it: 'Un vassallo può ingrandirsi.' },
     {
