@@ -293,7 +293,7 @@ describe('a people on the move', () => {
     shows('G80');
     const state = vandals('albis');
     const to = goals(state, VANDALS).find((id) => distancesFrom(0, place('albis'))[place(id as PlaceId)] === 4);
-    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`);
+    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`, 'done');
     const ends = unitsOf(state, VANDALS).map(
       (unit) => distancesFrom(0, state.nations.horde[VANDALS])[state.pieces.at[unit]],
     );

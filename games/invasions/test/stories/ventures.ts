@@ -103,6 +103,14 @@ describe('a lone horde', () => {
     expect(hordeReach(after, VANDALS)).toContain(place('dacia'));
   });
 
+  it('XVIII.G, G80 has its people with it or beside it, where the player likes', () => {
+    shows('G80');
+    const story = moving(danube(), HERULI).answer(GOTHS, 'migrate', 'horde-to hypanis');
+    expect(story.offered(GOTHS)).toEqual(expect.arrayContaining(['done', 'to valachia']));
+    story.answer(GOTHS, 'to valachia', 'take heruli-infantry', 'done');
+    expect([story.units('heruli', 'valachia'), story.units('heruli', 'hypanis')]).toEqual([1, 1]);
+  });
+
   it('XVIII.G whoever has attacked does not migrate, though those who did are dead', () => {
     shows('XVIII.G.c', 'G300');
     const state = danube((p) => {

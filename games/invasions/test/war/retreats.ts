@@ -91,6 +91,20 @@ describe('six who must get away', () => {
     expect([story.told('overrun'), story.told('retreated').map(({ to }) => to)]).toEqual([[], ['arvernia']]);
   });
 
+  it('G307 who attacked and finds that way closed is lost, though others are open', () => {
+    shows('XX.L.g', 'G307');
+    const state = given((p) => {
+      p.empty().turn(5).units('romani', 'rhodanus', { legion: 2 }).units('vandali', 'rhodanus', { cavalry: 2 });
+      p.units('vandali', 'arvernia', { infantry: 1 }).nation('vandali', { status: KINGDOM });
+      came('romani', 'rhodanus', 'arvernia')(p);
+    });
+    const where = place('rhodanus');
+    const units = unitsAt(state, ROMANI, where);
+    const field = fieldOf(state, { where, attacker: ROMANI, units, leaders: [], intercepted: false });
+    const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
+    expect([story.told('trapped').length, story.units('romani', 'rhodanus')]).toEqual([1, 0]);
+  });
+
   it('XIX.B those who flee before the battle may do the same', () => {
     shows('XIX.B.l', 'G224');
     const state = given((p) => {

@@ -226,6 +226,15 @@ export const meleeAndAfter: readonly Statement[] = [
           it: 'Dovrebbe tornare da dove è venuto, e nessuno si ritira per mare.',
         },
       },
+      {
+        id: 'G307',
+        en: 'If that province is full or no longer open to him he is lost; the three steps are for those who were attacked.',
+        it: 'Se quella provincia è piena o non gli è più aperta è perduto; i tre passi sono per chi è stato attaccato.',
+        why: {
+          en: 'The sentence binds him to the provinces from which he came.',
+          it: 'La frase lo lega alle province da cui è venuto.',
+        },
+      },
     ],
   },
   {
