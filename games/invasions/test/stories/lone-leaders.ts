@@ -4,6 +4,7 @@ import { place } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { combat } from '../../src/rules/activation/military.ts';
 import { aftermath } from '../../src/rules/battle/aftermath.ts';
+import { leaveEnemies } from '../../src/rules/battle/lone-leaders.ts';
 import { remove } from '../../src/state.ts';
 import { facing, given, HUNS, movingUnopposed as moving, Story } from '../story.ts';
 
@@ -51,5 +52,15 @@ describe('a leader alone', () => {
     Story.of(state, (g) => combat(g, ALEMANNI));
     expect(state.pieces.leaderAt[leader('aetius')]).not.toBe(place('austrasia'));
     expect(state.lands.control[state.pieces.leaderAt[leader('aetius')]]).toBe(ROMANI);
+  });
+
+  it('G304 stays in a city of his own that holds out', () => {
+    shows('G304');
+    const state = given((p) => {
+      p.empty().turn(4).units('alamanni', 'neustria', { infantry: 2 }).city('neustria', 'romani');
+      p.leader('aetius', 'neustria').units('romani', 'liger', { legion: 1 });
+    });
+    Story.done(state, (g) => leaveEnemies(g));
+    expect(state.pieces.leaderAt[leader('aetius')]).toBe(place('neustria'));
   });
 });

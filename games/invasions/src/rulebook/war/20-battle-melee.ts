@@ -110,8 +110,8 @@ export const meleeAndAfter: readonly Statement[] = [
     rulings: [
       {
         id: 'G304',
-        en: 'So does, without a test, any leader with no unit of his own or of friends beside him, when a battle or a Combat is over and his province is an enemy’s, or enemies stand in it. If there is no friendly province he stays.',
-        it: 'Lo stesso fa, senza test, ogni leader che non ha accanto unità sue o amiche, quando una battaglia o un Combattimento è finito e la provincia è di un nemico, o ci sono nemici. Se non c’è una provincia amica, resta.',
+        en: 'So does, without a test, any leader with no unit of his own or of friends beside him and in no city of theirs, when a battle or a Combat is over and his province is an enemy’s, or enemies stand in it. If there is no friendly province he stays.',
+        it: 'Lo stesso fa, senza test, ogni leader che non ha accanto unità sue o amiche e non è in una loro città, quando una battaglia o un Combattimento è finito e la provincia è di un nemico, o ci sono nemici. Se non c’è una provincia amica, resta.',
         why: {
           en: 'The book does not ask who has won; and a leader is no unit, so nothing else keeps him from living among enemies.',
           it: 'Il libro non chiede chi ha vinto; e un leader non è un’unità, quindi nient’altro gli impedisce di vivere tra i nemici.',
