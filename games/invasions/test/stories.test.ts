@@ -4,12 +4,14 @@
  */
 import './stories/accounts.ts';
 import './stories/administration.ts';
+import './stories/allied-sieges.ts';
 import './stories/annals.ts';
 import './stories/armies.ts';
 import './stories/arrivals.ts';
 import './stories/bankruptcy.ts';
 import './stories/battlefields.ts';
 import './stories/beaten.ts';
+import './stories/bounds.ts';
 import './stories/burdens.ts';
 import './stories/calamities.ts';
 import './stories/chronicle.ts';
@@ -22,6 +24,7 @@ import './stories/envoys.ts';
 import './stories/federates.ts';
 import './stories/frontier.ts';
 import './stories/heirs.ts';
+import './stories/lone-leaders.ts';
 import './stories/lords.ts';
 import './stories/marches.ts';
 import './stories/mercenaries.ts';
@@ -48,7 +51,9 @@ import './stories/submission.ts';
 import './stories/taken-over.ts';
 import './stories/treaties.ts';
 import './stories/two-melees.ts';
+import './stories/ventures.ts';
 import './stories/voyages.ts';
+import './stories/young-kingdoms.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

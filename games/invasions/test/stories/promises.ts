@@ -212,7 +212,7 @@ describe('G150 a side without a player', () => {
   });
 });
 
-describe('G278 a leader alone', () => {
+describe('G304 a leader alone', () => {
   /** The Alemanni stand in Rhodanus after their march; Aetius is there without a man. */
   const caught = (change: (p: Given) => void = () => {}) => {
     const state = given((p) => {
@@ -224,14 +224,14 @@ describe('G278 a leader alone', () => {
     return { story, at: placeId(state.pieces.leaderAt[leader('aetius')]) };
   };
 
-  it('XX.J, G278 goes to the nearest friendly province when enemies are left in his', () => {
-    shows('XX.J.b', 'G278');
+  it('XX.J, G304 goes to the nearest friendly province when enemies are left in his', () => {
+    shows('XX.J.b', 'G304');
     const { story, at } = caught();
     expect([at === 'rhodanus', story.told('leader.moved').length]).toEqual([false, 1]);
   });
 
   it('and stays where a friend is', () => {
-    shows('G278');
+    shows('G304');
     const state = given((p) =>
       p.empty().turn(4).units('romani', 'rhodanus', { legion: 1 }).leader('aetius', 'rhodanus'),
     );

@@ -124,6 +124,15 @@ export const vassals: Chapter = {
             it: 'La frase chiede entrambe le cose, non un ordine; una provincia è controllata solo se nessuno la contende (XII.B).',
           },
         },
+        {
+          id: 'G302',
+          en: 'A kingdom that still has its horde in place of a capital (VII.D) submits when all units with the horde are eliminated and no more than three other provinces are left to it. With more of them the horde goes to the nearest province of its people. It evades and retreats as before, and the treasure of XXIX.C is drawn for it.',
+          it: 'Un regno che ha ancora l’orda al posto della capitale (VII.D) si sottomette quando tutte le unità con l’orda sono eliminate e non gli restano più di altre tre province. Se ne ha di più, l’orda va nella provincia più vicina della sua gente. Fugge e si ritira come prima, e per essa si pesca il tesoro di XXIX.C.',
+          why: {
+            en: 'In all other respects the horde counts as a capital, so the rule for kingdoms holds; but there is no city in which it could be held.',
+            it: 'Sotto ogni altro aspetto l’orda vale come capitale, dunque vale la regola dei regni; ma non c’è una città in cui trattenerla.',
+          },
+        },
       ],
     },
     {
@@ -225,6 +234,17 @@ export const vassals: Chapter = {
       id: 'XXIX.F.c',
       en: 'The vassal of nomads stays in the area of the overlord’s horde or in one beside it.',
       it: 'Il vassallo di nomadi resta nell’area dell’orda del sovrano o in una accanto.',
+      rulings: [
+        {
+          id: 'G306',
+          en: 'In everything that they do: marches, the start of a campaign, interceptions, flights, retreats and evacuations. Who is outside may only come nearer. So satraps, guards, locals and Themata keep to their own areas, when they make room for others too.',
+          it: 'In tutto ciò che fanno: marce, inizio di una campagna, intercettazioni, fughe, ritirate ed evacuazioni. Chi è fuori può solo avvicinarsi. Così satrapi, guardie, locali e Themata restano nelle loro aree, anche quando fanno posto ad altri.',
+          why: {
+            en: 'It must stay there, says the book, not: it may not march elsewhere.',
+            it: 'Deve restarci, dice il libro, non: non può marciare altrove.',
+          },
+        },
+      ],
     },
     { id: 'XXIX.F.d', en: 'A vassal may conquer for itself.', it: 'Un vassallo può ingrandirsi.' },
     {

@@ -28,7 +28,7 @@ import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
 import { isMutinous } from '../lands/readiness.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { stepsLeft } from '../lands/steps.ts';
+import { stepsLeft, venture } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
 import { canMoveHorde, mayMigrate, migration, moveHorde } from '../movement/migration.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -79,6 +79,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       continue;
     }
     const where = numberOf(answer.province);
+    if (isSea(where)) venture(state, owner);
     const remnants = remnantsOf(state);
     if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
     else if (isSea(where)) yield* moveFleets(g, owner, where);
@@ -299,6 +300,7 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   for (const { to } of voyages) options.push(SAIL[to]);
   const answer = yield* ask(g, owner, ask2, options);
   const to = numberOf(answer.province);
+  if (state.lands.control[where] !== owner || state.lands.control[to] !== owner) venture(state, owner);
   const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
   if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
   else yield* sail(g, owner, { units, lead }, where, voyage);

@@ -2,8 +2,8 @@ import { type Place, wayBetween } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { countOf } from '../lands/occupation.ts';
-import { friendly, hostile } from '../lands/relations.ts';
-import { facts, leadersAt, united } from '../pieces/units.ts';
+import { alliesOf, friendly, hostile } from '../lands/relations.ts';
+import { facts, leadersAt, united, unitsAt } from '../pieces/units.ts';
 import { type CardEffects, noCardEffects } from './card-effects.ts';
 
 /** Of which nation a unit is, whatever its counter says, whom it serves, and for how long. */
@@ -116,6 +116,18 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
   };
 }
 
+/** XXXIV All that a nation and its allies have in a province and that does not stand aside: they fight and besiege as one nation. */
+export function hostAt(state: State, owner: Nation, where: Place): { units: Counter[]; leaders: LeaderNumber[] } {
+  const units: Counter[] = [];
+  const leaders: LeaderNumber[] = [];
+  for (const one of [owner, ...alliesOf(state, owner)]) {
+    for (const counter of unitsAt(state, one, where))
+      if (!state.activation.aside.includes(counter) && !units.includes(counter)) units.push(counter);
+    for (const who of leadersAt(state, one, where)) if (!leaders.includes(who)) leaders.push(who);
+  }
+  return { units, leaders };
+}
+
 /** XX.E, J The leaders of every nation that fights on a side, those of the main one first. */
 function leadersOfSide(
   state: State,
@@ -173,7 +185,7 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     owner,
     units: [...ranks],
     lost: [],
-    leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
+    leaders: ranks.length > 0 ? leadersOfSide(state, owner, where, ranks, []) : [],
     hordes: ranks.length > 0 && state.nations.horde[owner] === where ? [owner] : [],
     hordeHit: false,
     conceded: false,

@@ -3,31 +3,12 @@ import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { LEADER_NATION, type Nation } from '../../data/pieces.ts';
 import { NOBODY, type State, station } from '../../state.ts';
-import { friendly, hostile } from '../lands/relations.ts';
+import { isSafe } from '../lands/homelands.ts';
+import { friendly } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
 import { slay } from '../pieces/leaders.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
-import { hasUnits, leadersAt, unitsAt } from '../pieces/units.ts';
-
-/** XX.J, G278 After Combat leaders who are alone among a nation's units, and in no city of friends, go to the nearest friendly province. */
-export function scatterLeaders(g: Invasions, owner: Nation): void {
-  const { state } = g;
-  const { leaderAt } = state.pieces;
-  for (let who = 0; who < leaderAt.length; who++) {
-    const where = leaderAt[who];
-    if (where < 0 || where >= LAND || !isCaught(state, LEADER_NATION[who], owner, where)) continue;
-    const to = nearestFriend(state, LEADER_NATION[who], where);
-    station(state, who, to);
-    if (to >= 0) g.emit({ event: 'leader.moved', leader: LEADERS[who].id, province: placeId(where), to: placeId(to) });
-  }
-}
-
-function isCaught(state: State, owner: Nation, enemy: Nation, where: Place): boolean {
-  if (!hasUnits(state, enemy, where) || !hostile(state, owner, enemy, where)) return false;
-  const keeper = state.lands.city[where];
-  if (state.lands.level[where] > 0 && keeper !== NOBODY && friendly(state, owner, keeper, where)) return false;
-  return !state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
-}
+import { leadersAt, unitsAt } from '../pieces/units.ts';
 
 /** XX.J Leaders whose stack was eliminated without a battle: each dies on a failed D2, or goes to the nearest friendly province. */
 export function* leftAlone(g: Invasions, owner: Nation, where: Place): Flow<void> {
@@ -36,4 +17,24 @@ export function* leftAlone(g: Invasions, owner: Nation, where: Place): Flow<void
   for (const who of leadersAt(state, owner, where))
     if (d2(g)) station(state, who, nearestFriend(state, owner, where));
     else yield* slay(g, who);
+}
+
+/** XX.J, G304 A leader with no unit of his own or of friends beside him, and in no city of theirs, leaves a province in which he is not safe for the nearest friendly one. */
+export function leaveEnemies(g: Invasions): void {
+  const { state } = g;
+  for (let who = 0; who < LEADERS.length; who++) {
+    const where = state.pieces.leaderAt[who];
+    const owner = LEADER_NATION[who];
+    if (where < 0 || where >= LAND || isSafe(state, owner, where) || isAmongFriends(state, owner, where)) continue;
+    const to = nearestFriend(state, owner, where);
+    if (to < 0) continue;
+    station(state, who, to);
+    g.emit({ event: 'leader.moved', leader: LEADERS[who].id, province: placeId(where), to: placeId(to) });
+  }
+}
+
+function isAmongFriends(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] > 0 && keeper !== NOBODY && friendly(state, owner, keeper, where)) return true;
+  return state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }

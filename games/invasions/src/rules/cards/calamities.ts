@@ -149,9 +149,7 @@ function* desertion(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const count = state.nations.status[owner] === EMPIRE ? 2 : 1;
   for (let i = 0; i < count; i++) {
-    const outside = unitsOf(state, owner).filter(
-      (counter) => state.pieces.at[counter] !== state.nations.capital[owner],
-    );
+    const outside = unitsOf(state, owner).filter((counter) => state.pieces.at[counter] !== seatOfPower(state, owner));
     const hired = outside.filter((counter) => facts(counter).auxiliary || state.pieces.nation[counter] !== owner);
     const among = hired.length > 0 ? hired : outside;
     yield* loseUnit(g, owner, among, prompt('lose', 'XLII.8', { nation: nationId(owner) }));

@@ -5,8 +5,9 @@ import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
 import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { isEmpty } from '../lands/occupation.ts';
-import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
+import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
 import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -33,9 +34,11 @@ export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving):
   let lost = 0;
   let first: Place = NOWHERE;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
-    const open = openTo(state, owner, where, how);
+    const fit = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
+    const isFit = (to: Place) => fit(to).length > 0;
+    const open = openTo(state, owner, where, how).filter(isFit);
     const full = how.crowded === true && open.length === 0;
-    const refuges = full ? withdrawals(state, owner, where, true) : open;
+    const refuges = full ? withdrawals(state, owner, where, true).filter(isFit) : open;
     if (refuges.length === 0) {
       lost = left.length;
       for (const counter of left) remove(state, counter);
@@ -44,9 +47,10 @@ export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving):
     const question = prompt('leave-for', how.rule, { nation: nationId(owner), province: placeId(where) });
     const to = numberOf((yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges))).province);
     if (first < 0) first = to;
-    const most = full ? left.length : Math.min(left.length, roomFor(state, owner, to));
+    const able = fit(to);
+    const most = full ? able.length : Math.min(able.length, roomFor(state, owner, to));
     const which = prompt('retreaters', how.rule, { nation: nationId(owner), to: placeId(to) });
-    const going = yield* pickUnits(g, owner, left, which, { least: refuges.length === 1 ? most : 1, most });
+    const going = yield* pickUnits(g, owner, able, which, { least: refuges.length === 1 ? most : 1, most });
     for (const counter of going) move(state, counter, to);
     left = left.filter((counter) => !going.includes(counter));
   }
@@ -97,7 +101,7 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 }
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
+  if (closedTo(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
   const limes = state.lands.limes[to];
   if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
   const ruler = state.lands.control[to];

@@ -32,7 +32,7 @@ export function mayStackEnter(
 }
 
 /** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
-function isSafe(state: State, owner: Nation, where: Place): boolean {
+export function isSafe(state: State, owner: Nation, where: Place): boolean {
   const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
   if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
@@ -68,8 +68,9 @@ export function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
+/** Whether a unit may go there in a reaction, a retreat, an evacuation or at the start of a campaign: no vassal of nomads too far (XXIX.F), guards with an emperor who stands with them. */
 export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
+  if (isTooFar(state, state.pieces.holder[counter], [counter], where)) return false;
   return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
 }
 

@@ -5,7 +5,7 @@ import { BARBARIAN, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
-import { hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
+import { hordesAt, hostile, isBarbarianGround, isNeutralsCamp, relation } from './relations.ts';
 import { roomFor, stackLimit } from './stacking.ts';
 
 const CONSTANTINOPOLIS = place('thracia');
@@ -111,6 +111,7 @@ export function mayEnd(state: State, owner: Nation, where: Place): boolean {
 }
 
 export function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
+  if (isNeutralsCamp(state, where, owner)) return false;
   const ruler = state.lands.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';

@@ -7,7 +7,7 @@ import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
 import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
-import { mayGoAlong } from '../lands/homelands.ts';
+import { isOutOfBounds, mayGoAlong } from '../lands/homelands.ts';
 import { ordered, slipAway } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
@@ -28,7 +28,9 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   const leaders = leadersAt(state, other, where);
   // XVII.C, G269 A horde alone takes no room.
   const fits = (to: Place) =>
-    units.length === 0 || (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to));
+    units.length === 0
+      ? !isOutOfBounds(state, other, to)
+      : hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to);
   const routes = routesFrom(
     state,
     other,
