@@ -13,6 +13,8 @@ interface Shown {
   readonly views: readonly unknown[];
   readonly eyes: readonly number[];
   readonly log: readonly LogEntry[];
+  /** By seat: after how many answers it had given its last one. Games that ended long ago do not say it. */
+  readonly answered?: readonly number[];
 }
 
 /** How a game ended, to be kept for good. */
@@ -24,6 +26,7 @@ export function finishedRow(match: Match, seats: readonly SeatRow[]): FinishedRo
     last: lastOf(last),
     eyes: texts.map((text) => views.indexOf(text)),
     log: match.log,
+    answered: seats.map(({ seat }) => match.history.answeredBy(seat)),
   });
   return {
     record: formatRecord({ ...match.record(), names: namesOf(seats) }),
@@ -95,14 +98,14 @@ function readShown(text: string): Shown {
   return JSON.parse(text);
 }
 
-function viewer({ views, eyes, log }: Shown, seat: Seat | null) {
+function viewer({ views, eyes, log, answered }: Shown, seat: Seat | null) {
   return {
     seat,
     view: views[eyes[seat === null ? 0 : seat + 1]],
     log: log.filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
     ask: null,
     orders: [],
-    answered: 0,
+    answered: seat === null ? 0 : (answered?.[seat] ?? 0),
     barrier: 'over',
   };
 }
