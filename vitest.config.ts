@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -30,8 +30,21 @@ function isUsable(folder: string): boolean {
   }
 }
 
+/** The folder of a run is named by its process. */
+const OF_RUN = /^tabula-tests-(\d+)-/;
+
+/** What runs left behind that were killed. */
+function tidy(): void {
+  for (const name of readdirSync(IN_MEMORY)) {
+    const run = OF_RUN.exec(name)?.[1];
+    if (run !== undefined && !existsSync(`/proc/${run}`))
+      rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+  }
+}
+
 if (process.env.TMPDIR === undefined && isUsable(IN_MEMORY)) {
-  const folder = mkdtempSync(join(IN_MEMORY, 'tabula-tests-'));
+  tidy();
+  const folder = mkdtempSync(join(IN_MEMORY, `tabula-tests-${process.pid}-`));
   // A database runs as somebody else.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
@@ -47,7 +60,7 @@ const together = {
   // tests. Whoever changes something global puts it back.
   isolate: false,
   // A machine that runs four files at once may be slow to notice something; a test that waits for it is not about speed.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
 } as const;
 
 export default defineConfig({
@@ -85,8 +98,8 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // Browsers, and the servers and bots they talk to.
           ...together,
           pool: 'forks',

@@ -128,6 +128,7 @@ export const FOLDERS = {
     'bench',
     'play',
     'simulate',
+    'arena',
     'commands',
     'program.ts',
     'index.ts',

@@ -73,7 +73,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     await house.kill();
     await other.getByText('Connection lost').waitFor();
     await house.start(port);
-    await other.getByText('Connection lost').waitFor({ state: 'hidden', timeout: 30_000 });
+    await other.getByText('Connection lost').waitFor({ state: 'hidden' });
     await question.getByRole('button', { name: 'Agree' }).click();
     for (const page of both) await expect.poll(() => moves(page)).toBe(STEPS);
     await other.locator('.rollback').waitFor({ state: 'detached' });

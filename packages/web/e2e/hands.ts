@@ -25,7 +25,7 @@ export async function giveSheet(page: Page, seen: number): Promise<void> {
     await onSheet(page);
     return false;
   };
-  await expect.poll(given, { timeout: 30_000 }).toBe(true);
+  await expect.poll(given, { timeout: 60_000 }).toBe(true);
 }
 
 /** Presses the one button that brings a sheet nearer to its end: what is still to be said there is the first thing that can be said. */
@@ -117,10 +117,20 @@ export async function type(page: Page, id: string): Promise<void> {
 async function typeReaction(page: Page, wanted: string): Promise<void> {
   // A key of the first moment may have been meant for the question before.
   await page.waitForTimeout(450);
-  if (await page.locator(`.quiet${wanted}`).isVisible()) return page.keyboard.press('Escape');
-  await page.keyboard.press(await page.locator(`.candidate${wanted} .digit`).innerText());
+  if (await page.locator(`.quiet${wanted}`).isVisible()) return insist(page, 'Escape');
+  await insist(page, await page.locator(`.candidate${wanted} .digit`).innerText());
   await page.locator('.plan-gold:enabled').waitFor();
   await page.keyboard.press('Enter');
+}
+
+/** Presses a key until something has come of it. */
+async function insist(page: Page, key: string): Promise<void> {
+  for (let times = 0; times < 5; times++) {
+    const before = await said(page);
+    await telling(page, () => page.keyboard.press(key));
+    if ((await said(page)) !== before) return;
+  }
+  throw new Error(`nothing comes of ${key}`);
 }
 
 /** Goes to an option in the list that has opened, and takes it; false if it is not there. */

@@ -68,43 +68,59 @@ export class House {
   }
 }
 
-/** A house and a browser for the stories of a file, open before the first and closed after the last; who comes in is a person. */
+/** A house for the stories of a file, open before the first and closed after the last; who comes in is a person. */
 export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
-  return (options: BrowserContextOptions = {}) => {
-    if (browser === undefined) throw new Error('nobody can come before the first story');
-    return person(browser, { baseURL: house.url, ...options });
-  };
+  beforeAll(() => house.start());
+  afterAll(() => house.close());
+  return async (options: BrowserContextOptions = {}) => person(await openBrowser(), { baseURL: house.url, ...options });
 }
 
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: browserPath ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
+let opened: Promise<Browser> | undefined;
+
+async function openBrowser(): Promise<Browser> {
+  if (opened === undefined || !(await opened).isConnected())
+    opened = chromium.launch({
+      executablePath: browserPath ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--disable-features=${UNUSED.join(',')}`,
+      ],
+    });
+  return opened;
 }
+
+/** What costs a page time and is of no use to it; the first of them Playwright would switch off itself. */
+const UNUSED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'OmniboxWebUIPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
+/** What takes longer than this, in milliseconds, never comes: a busy machine is not what these stories are about. */
+const LONGEST_WAIT = 45_000;
 
 /** A person: a browser context of her own, with a page that must not complain. */
-export async function person(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<{ page: Page; complaints: string[] }> {
+async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',
@@ -112,7 +128,7 @@ export async function person(
     ...options,
   });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(LONGEST_WAIT);
   // Stories give every answer themselves.
   await context.addInitScript(() => {
     // An empty page, or one that says that the house is closed, has no store.

@@ -117,7 +117,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await heard(page, /Turn 2/i);
     expect([...questions]).toEqual(expect.arrayContaining(['raid', 'move', 'campaign']));
     expect(complaints).toEqual([]);
-  }, 240_000);
+  });
 
   /** What is put together is taken as it is proposed. */
   async function byKeys(page: Page, { id, kind }: Option): Promise<void> {

@@ -118,7 +118,7 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     // The third round counts: the nations of Ada have won something, and the table says in which round.
     await heard(page, /\+[\d.]+: [\d.]+ for each (area|city)/);
     expect(complaints).toEqual([]);
-  }, 240_000);
+  });
 
   it('round 1 of Italia I by mouse: the Celts invade, their card says for what, and the round ends', async () => {
     let raid: { from: string; to: string } | null = null;

@@ -51,7 +51,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   it('no socket gets through: the game is played by requests, and the page says so', async () => {
     const { page } = await visit();
     await begin(page, proxy.url);
-    await page.getByText('live by polling').waitFor({ timeout: 20_000 });
+    await page.getByText('live by polling').waitFor({ timeout: 60_000 });
     await asked(page);
     const before = await moves(page);
     await page.locator('.chips [data-option]').first().click();
@@ -70,7 +70,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
     await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
     await page.unrouteAll();
     // What was routed away stays so for sockets of this page; requests take their place.
-    await page.locator('.prompt').waitFor({ timeout: 30_000 });
+    await page.locator('.prompt').waitFor({ timeout: 60_000 });
   });
 
   it('a part of the page is gone after an update: it says that a new version is here', async () => {
