@@ -1,4 +1,4 @@
-import type { Chance, Config, Seat } from '@tabula/engine';
+import type { Chance, Config, Seat, Setting } from '@tabula/engine';
 import { HOME_SPACES, HOMES, HOMES_FOR, type Home, KINDS, PER_COLOUR, ROUND_LIMITS, START } from './data/figures.ts';
 import { PROVINCES, type Province, ROADS, space } from './data/map.ts';
 
@@ -8,7 +8,7 @@ export const SETTINGS = {
   /** How homes are given out (R-SET-1). */
   homeChoice: { values: ['random', 'pick'] },
   /** After which round the richest wins (R-END-3). */
-  roundLimit: { values: ['none', ...LIMITS] },
+  roundLimit: { values: ['none', ...LIMITS], quick: true },
   /** A player may ask to be proclaimed emperor (R-END-2). */
   proclaimVote: { values: ['on', 'off'] },
   /** A border between Mesopotamia and Arabia Petraea (R-MAP-2). */
@@ -17,7 +17,7 @@ export const SETTINGS = {
   generalWaits: { values: ['off', 'on'] },
   /** Cavalry of each colour (R-CMP-2). */
   cavalryPerColour: { values: ['20', '10'] },
-} as const satisfies Record<string, { values: readonly [string, ...string[]] }>;
+} as const satisfies Record<string, Setting>;
 
 export const NOBODY = -1;
 export const NOWHERE = -1;

@@ -3,7 +3,7 @@ import type { GameId } from './data/names.ts';
 
 export const SETTINGS = {
   /** Italia I is for three, Italia II for four (3.0). */
-  scenario: { values: ['by-players', 'I', 'II'], players: { I: [3], II: [4] } },
+  scenario: { values: ['by-players', 'I', 'II'], players: { I: [3], II: [4] }, quick: true },
   /** 9.7 A city of an ally is a road through highland too. */
   alliedCityRoads: { values: ['on', 'off'] },
   /** R 29 Pyrrhus may leave an occupied landing place without a fight. */

@@ -1,3 +1,5 @@
+import type { Setting } from '@tabula/engine';
+
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
 /** What a table may choose before the game; the first value is the default. */
@@ -13,15 +15,15 @@ export const SETTINGS = {
   /** The second caravan of Egypt's set-up (R-CLEO). */
   egyptGrainCaravan: { values: ['off', 'on'] },
   /** The last turn (R-STUCK). */
-  maxTurns: { values: ['none', ...range(10, 30)] },
-  heroesToWin: { values: ['4', '5'] },
+  maxTurns: { values: ['none', ...range(10, 30)], quick: true },
+  heroesToWin: { values: ['4', '5'], quick: true },
   /** Players who fulfil the condition in the same construction phase share the victory, or play on for one more (R-DRAW). */
   friendlyDraw: { values: ['off', 'on', 'play-on'] },
   /** Caesar's fortresses cost 2 as well as his legions. */
   caesarFortressDiscount: { values: ['on', 'off'] },
   /** Leaders name one player at a time, or the whole order at once (R-LEADORDER). */
   orderAnnounced: { values: ['step', 'whole'] },
-} as const satisfies Readonly<Record<string, { readonly values: readonly [string, ...string[]] }>>;
+} as const satisfies Readonly<Record<string, Setting>>;
 
 /** The settings as the rules read them. */
 export interface Rules {

@@ -10,7 +10,7 @@ export const Ask = exact({
   prompt: Plain,
   options: Type.Array(Option),
   /** What one would expect and may not choose now, and why. */
-  barred: Type.Array(exact({ option: Option, reason: Type.String(), rule: Type.String() })),
+  barred: Type.Array(exact({ option: Option, reason: Type.String(), rule: Type.String(), args: Type.Optional(Plain) })),
 });
 
 /** What a seat may settle at any time, asked or not: it gives one of `values` as an answer; `now` is in force. */

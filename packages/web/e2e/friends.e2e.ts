@@ -60,11 +60,14 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     const name = asker === ada.page ? 'Ada' : 'Ben';
 
     await askBack(asker);
-    const question = other.locator('.rollback', { hasText: `${name} asks to go back to move ${STEPS}.` });
+    const question = other.locator('.rollback', {
+      hasText: `${name} asks to take back ${STEPS} answers, from here on: “`,
+    });
     await question.waitFor();
     expect(await asker.locator('.rollback button').count()).toBe(0);
     await question.getByRole('button', { name: 'Refuse' }).click();
     await asker.locator('.rollback').waitFor({ state: 'detached' });
+    await asker.locator('.toast', { hasText: 'Not everybody agreed' }).getByRole('button').click();
     await expect.poll(() => moves(asker)).toBe(2 * STEPS);
 
     await askBack(asker);
@@ -90,7 +93,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
 
     // The table's address alone shows who sits there, not the game.
     await eve.page.goto(table);
-    await eve.page.getByText('The game has begun.').waitFor();
+    await eve.page.getByText(/The game has begun, and all seats are taken/).waitFor();
     expect(await eve.page.locator('.board').count()).toBe(0);
 
     await eve.page.goto('about:blank');

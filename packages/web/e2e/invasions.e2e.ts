@@ -127,8 +127,13 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
   }
 
   it('an interception: several armies on one sheet, with their odds and what may come of it; the rule is a click away', async () => {
-    const several = (seat: Seat, options: readonly Option[], match: Match) =>
-      asks(ROMANS, 'intercept')(seat, options, match) && options.filter(({ kind }) => kind === 'intercept').length > 2;
+    // Of those without a leader only one may come; with a leader there is a second.
+    const several = (seat: Seat, options: readonly Option[], match: Match) => {
+      const prompt = promptOf(match, seat);
+      if (seat !== ROMANS || prompt?.ask !== 'intercept') return false;
+      const notes = Object.values(game.notes?.(match.seen(seat).view, { seat, prompt, options }) ?? {});
+      return notes.filter(({ words }) => words?.say === 'note.led').length > 1;
+    };
     const { page, complaints, teller } = await play(sensibly(game, 4, several));
     await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do the .* intercept\? \d+ % at best/);
     const army = page.locator('.reaction .candidate');
@@ -138,16 +143,16 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await expect.poll(() => page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
     await page.locator('.rules-text').waitFor({ state: 'detached' });
-    // What holds from the next time on is settled here, and leaves this question as it is.
+    // What holds from the next time on is settled here, and leaves this question, and what follows on its sheet, as it is.
     const never = page.locator('.next-time').getByRole('button', { name: 'never' });
     await never.click();
     await expect.poll(() => never.getAttribute('aria-pressed')).toBe('true');
     // Nothing is answered while armies are named; those who come together are told by their chances.
     const before = (await teller.look(ROMANS)).answers;
-    await army.first().click();
+    const led = page.locator('.reaction .candidate', { hasText: 'leader +' });
+    await led.first().click();
     await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(2);
-    const other = page.locator('.reaction .candidate:not(.chosen):enabled').first();
-    await other.click();
+    await led.nth(1).click();
     await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(4);
     await expect.poll(() => page.locator('.outcomes .live-line').innerText()).toMatch(/^In all: \d+ % to hold /);
     await expect

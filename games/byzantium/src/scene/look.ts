@@ -29,7 +29,7 @@ export const look: Look = {
     stay: { ends: true },
     lose: { tally: true, loses: true },
     disband: { tally: true },
-    special: { glyph: 'crown' },
+    special: { glyph: 'crown', sheet: true },
     taxes: { glyph: 'coin', sheet: true },
     build: { glyph: 'church', sheet: true },
     pass: { glyph: 'ban', final: true },

@@ -108,6 +108,7 @@ export const look: Look = {
     event: { glyph: 'cards' },
     envoy: { glyph: 'scroll' },
     from: { place: 'province', sheet: true },
+    campaign: { glyph: 'general', sheet: true },
     intercept: { glyph: 'shield', tally: true },
     'evade-to': { glyph: 'flag' },
     hit: { tally: true, loses: true },

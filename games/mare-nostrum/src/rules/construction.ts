@@ -159,13 +159,17 @@ function* chooseItem(g: MareNostrum, seat: Seat): Flow<boolean> {
 function barredItems(state: State, seat: Seat): Barred[] {
   const barred: Barred[] = [];
   const best = bestCombination(state, seat);
+  const taxes = state.hands[held(seat, TAX)];
+  const goods = GOODS.filter((_, good) => state.hands[held(seat, good + 1)] > 0).length;
   for (let item = 0; item < ITEMS.length; item++) {
-    if (costOf(state, seat, item) > best) barred.push({ option: BUY[item], reason: 'too-dear', rule: '5.2' });
+    const cost = costOf(state, seat, item);
+    if (cost > best) barred.push({ option: BUY[item], reason: 'too-dear', rule: '5.2', args: { cost, taxes, goods } });
     else if (!hasPlace(state, seat, item)) barred.push({ option: BUY[item], reason: 'no-place', rule: '5.5' });
   }
   CARDS.forEach((_, card) => {
-    if (canHave(state, seat, card) && costOf(state, seat, HERO + card) > best)
-      barred.push({ option: RECRUIT[card], reason: 'too-dear', rule: '5.2' });
+    const cost = costOf(state, seat, HERO + card);
+    if (canHave(state, seat, card) && cost > best)
+      barred.push({ option: RECRUIT[card], reason: 'too-dear', rule: '5.2', args: { cost, taxes, goods } });
   });
   return barred;
 }

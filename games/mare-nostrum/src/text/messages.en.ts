@@ -123,7 +123,8 @@ export const en: MareMessages = {
   'option.vacate': 'Give up {post}',
 
   // Why not
-  'reason.too-dear': 'your hand has no combination for it',
+  'reason.too-dear':
+    'needs {cost} taxes or {cost} different goods; you have {taxes, plural, one {# tax} other {# taxes}} and {goods, plural, one {# good} other {# different goods}}',
   'reason.no-place': 'there is no place for it, or none left in the supply',
 
   // What happened

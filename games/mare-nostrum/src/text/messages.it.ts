@@ -124,7 +124,8 @@ export const it: MareMessages = {
   'option.vacate': 'Lascia {post}',
 
   // Perché no
-  'reason.too-dear': 'la tua mano non ha una combinazione adatta',
+  'reason.too-dear':
+    'servono {cost} tasse o {cost} merci diverse; hai {taxes, plural, one {# tassa} other {# tasse}} e {goods, plural, one {# merce} other {# merci diverse}}',
   'reason.no-place': 'non c’è posto, o non ne restano nella riserva',
 
   // Che cosa è successo

@@ -64,8 +64,8 @@ export class Screen {
   help(ask: Ask): string[] {
     const { speaker, paper, words } = this.#easel;
     const barred = ask.barred?.() ?? [];
-    const reasons = barred.flatMap(({ option, reason, rule }) => {
-      return paper.wrap(`  ${speaker.option(option)}: ${speaker.say(`reason.${reason}`)} [${rule}]`, '    ');
+    const reasons = barred.flatMap(({ option, reason, rule, args }) => {
+      return paper.wrap(`  ${speaker.option(option)}: ${speaker.say(`reason.${reason}`, args)} [${rule}]`, '    ');
     });
     return [words('play.help'), ...(reasons.length > 0 ? ['', words('play.barred'), ...reasons] : [])];
   }

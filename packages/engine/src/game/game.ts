@@ -16,6 +16,8 @@ import type { Scene } from './scene.ts';
  */
 export interface Setting {
   readonly values: readonly [string, ...string[]];
+  /** It makes another game of it, as the scenario or the length does: it is asked for before a quick game too. */
+  readonly quick?: boolean;
   /** For how many players a value is, where not for any number of them. */
   readonly players?: Readonly<Record<string, readonly number[]>>;
 }

@@ -18,6 +18,8 @@ export interface Barred {
   readonly option: Option;
   readonly reason: string;
   readonly rule: string;
+  /** What the reason names: what is needed, what is there. */
+  readonly args?: Readonly<Record<string, Arg>>;
 }
 
 /** One seat's part of a decision. */

@@ -151,13 +151,13 @@ function TargetRing({ target, place, choices, isPointed, isAdvised, stand }: Tar
 function BlockedRings({ board, choices }: { board: BuiltBoard; choices: Choices }) {
   const { speaker } = useTable();
   const spaces = spaceIndex(board);
-  return [...choices.blocked.values()].map(({ space, reason }) => {
+  return [...choices.blocked.values()].map(({ space, reason, args }) => {
     const place = spaces.get(space);
     if (place === undefined) return null;
     return (
       <At key={space} at={place.centre}>
         <circle className="blocked-ring" r="21" />
-        <title>{speaker.has(`reason.${reason}`) ? speaker.say(`reason.${reason}`) : reason}</title>
+        <title>{speaker.has(`reason.${reason}`) ? speaker.say(`reason.${reason}`, args) : reason}</title>
       </At>
     );
   });

@@ -52,8 +52,14 @@ export async function createTable(wanted: CreateTable): Promise<TableInfo> {
 /** What somebody was given to sit down with: one seat's invitation, or that for every free seat. */
 export type Invitation = Pick<ClaimSeat, 'invite' | 'join'>;
 
-export async function claimSeat(id: string, name: string, invitation: Invitation = {}): Promise<TableInfo> {
-  const body: ClaimSeat = { name, secret: newKey(), ...invitation };
+/** Sits down by an invitation, on an open seat, or on the one that is named. */
+export async function claimSeat(
+  id: string,
+  name: string,
+  invitation: Invitation = {},
+  wish?: number,
+): Promise<TableInfo> {
+  const body: ClaimSeat = { name, secret: newKey(), ...invitation, ...(wish === undefined ? {} : { seat: wish }) };
   const { table, seat, secret } = await twice(() => ask<Claimed>('POST', `/tables/${id}/claim`, { body }));
   saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;

@@ -61,7 +61,12 @@ export function secretsFor(id: string): string[] {
 
 /** The key of this browser, once it is on a key ring or asks to be. */
 export function deviceKey(): string | null {
-  return localStorage.getItem(DEVICE_KEY);
+  try {
+    return localStorage.getItem(DEVICE_KEY);
+  } catch {
+    // A browser that keeps nothing is on no ring.
+    return null;
+  }
 }
 
 /** Whether a seat was ever this browser's: if it is no longer, somebody else was given it. */

@@ -56,8 +56,10 @@ export interface Preview extends Pick<PreviewReply['preview'], 'walked' | 'end' 
   readonly events: readonly GameEvent[];
 }
 
-/** The option that the search would take, and how likely it is to win with it. */
-export type Hint = Pick<BotHint, 'id' | 'value'>;
+/** The option that the search would take, how likely it is to win with it, and what it thinks of the others, the best first. */
+export interface Hint extends Pick<BotHint, 'id' | 'value'> {
+  readonly options: readonly Pick<BotHint['options'][number], 'id' | 'value'>[];
+}
 
 /** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation, the wish to talk freely. */
 export type AttendanceCommand =

@@ -56,9 +56,9 @@ function AllOptions({ choices }: { choices: Choices }) {
       </ol>
       {barred.length > 0 && (
         <ul className="all-barred">
-          {barred.map(({ option, reason, rule }) => (
+          {barred.map(({ option, reason, rule, args }) => (
             <li key={option.id}>
-              {speaker.option(option)}: {speaker.say(`reason.${reason}`)} ({rule})
+              {speaker.option(option)}: {speaker.say(`reason.${reason}`, args)} ({rule})
             </li>
           ))}
         </ul>

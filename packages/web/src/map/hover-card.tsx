@@ -41,7 +41,7 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
         </h3>
         {blocked !== undefined && (
           <p>
-            {speaker.say(`reason.${blocked.reason}`)} ({blocked.rule})
+            {speaker.say(`reason.${blocked.reason}`, blocked.args)} ({blocked.rule})
           </p>
         )}
         {areas && <PlaceFacts space={space} />}

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { Board } from '../board/board.tsx';
 import type { BoardActions } from '../board/board-props.ts';
 import type { Insets } from '../board/camera.ts';
@@ -7,10 +7,10 @@ import type { BoardMap } from '../client/boards.ts';
 import { Filters, filteredAreas } from '../panels/agenda.tsx';
 import { useMarks } from '../session/use-news.ts';
 import { useCommands, useInteraction, useOpenFight, useQuestion, useScene } from '../session/use-table-store.ts';
-import { HoverCard } from './hover-card.tsx';
 import { Minimap } from './minimap.tsx';
-import { PlaceCard } from './place-card.tsx';
-import { PlaceMenu } from './place-menu.tsx';
+
+/** What is said of a place comes a moment after the map. */
+const Beside = lazy(() => import('./beside-place.tsx'));
 
 const WIDE: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
 /** Where the strip of those who act lies along the upper edge, or nothing. */
@@ -44,7 +44,9 @@ export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }:
     (camera: Camera) => (
       <>
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
-        <Beside camera={camera} map={map} wide={wide} />
+        <Suspense fallback={null}>
+          <Beside camera={camera} map={map} wide={wide} />
+        </Suspense>
         {!wide && <Minimap camera={camera} map={map} covered={covered} />}
       </>
     ),
@@ -76,19 +78,4 @@ function useBoardActions(): BoardActions {
     }),
     [point, pick, pickPiece, clearSelection],
   );
-}
-
-/** The menu of a place with several meanings; else the card about what one points at. */
-function Beside({ camera, map, wide }: { camera: Camera; map: BoardMap; wide: boolean }) {
-  const choices = useQuestion();
-  const openPlace = useInteraction((interaction) => interaction.openPlace);
-  const pointed = useInteraction((interaction) => (interaction.tapped === null ? interaction.pointed : null));
-  const several = openPlace === null ? undefined : choices?.targets.get(openPlace);
-  if (several !== undefined) return <PlaceMenu camera={camera} map={map} target={several} />;
-  if (pointed === null) return null;
-  // On a phone the sheet says what a place that can be chosen means.
-  if (!wide && choices?.targets.has(pointed)) return null;
-  if (choices?.targets.has(pointed) || choices?.blocked.has(pointed))
-    return <HoverCard camera={camera} map={map} space={pointed} choices={choices} />;
-  return map.board.play === 'areas' && <PlaceCard camera={camera} map={map} space={pointed} />;
 }

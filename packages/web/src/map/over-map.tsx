@@ -9,7 +9,7 @@ import { FindPlace } from './find-place.tsx';
 /** Nearer, farther, everything, and the way to a place by its name. */
 export function Zoom({ follow: { camera }, map: { board } }: { follow: CameraFollow; map: BoardMap }) {
   const { say } = useTable();
-  const { point } = useCommands();
+  const { point, openDialog } = useCommands();
   const found = (space: string) => {
     const place = board.spaces.find(({ id }) => id === space);
     if (place === undefined) return;
@@ -30,6 +30,9 @@ export function Zoom({ follow: { camera }, map: { board } }: { follow: CameraFol
         <Glyph name="frame" size={16} />
       </button>
       <FindPlace board={board} onFound={found} />
+      <button type="button" onClick={() => openDialog('legend')} aria-label={say('legend')} title={say('legend')}>
+        ?
+      </button>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Game } from '@tabula/engine';
 import type { SeatInfo, SeatWish } from '@tabula/protocol';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { changeSeat, claimSeat, type Invitation, startTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
+import { mapOf } from '../client/boards.ts';
 import { hadSeat, keysFor } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import { useLobbyWords } from '../session/lobby-words.ts';
@@ -14,6 +15,7 @@ import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { countdown, paceFigures, roughly } from '../ui/time.ts';
 import { JoinLine } from './public/join-line.tsx';
 import { block } from './public/lobby-desk.ts';
+import { sidesOf } from './sides.ts';
 
 /** How long somebody has, in words. */
 function wait(seconds: number, say: Say): string {
@@ -47,13 +49,23 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
       onChange();
     });
   const mayClaim = you.seats.length === 0 && (invite !== null || table.seats.some(({ kind }) => kind === 'open'));
+  const stranger = you.seats.length === 0 && !mayClaim && !you.owner && !hadSeat(table.id);
+  const sides = useMemo(
+    () => sidesOf(game, language, table.seats.length, table.settings),
+    [game, language, table.seats.length, table.settings],
+  );
   return (
     <>
       <PageHead />
       <main className="page narrow lobby">
-        <h1>{table.name ?? game.title[language]}</h1>
-        {table.note !== undefined && <p className="lead">“{table.note}”</p>}
-        <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
+        {mayClaim || stranger ? (
+          <Welcome game={game} state={state} stranger={stranger} />
+        ) : (
+          <>
+            <h1>{table.name ?? game.title[language]}</h1>
+            <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
+          </>
+        )}
         {you.seats.length === 0 && !mayClaim && hadSeat(table.id) && (
           <p className="error-line" role="alert">
             {say('error.lost-seat')}
@@ -71,12 +83,49 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
         )}
         {!table.sealed && <p className="aside">{say('fair.open')}</p>}
         {mayClaim && <ClaimForm table={table.id} invite={invite} act={act} />}
-        <SeatList state={state} act={act} />
+        <SeatList state={state} sides={sides} act={act} />
         <ErrorLine text={error} />
         {you.owner && join !== undefined && free && <JoinLine table={table.id} join={join} act={act} />}
         <LobbyButtons state={state} act={act} />
       </main>
     </>
+  );
+}
+
+interface WelcomeProps {
+  readonly game: Game;
+  readonly state: TableState;
+  /** No seat is free, and nothing may be seen. */
+  readonly stranger: boolean;
+}
+
+/** For a guest: who invites to what, what it is about and how long it takes. */
+function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
+  const say = useSay();
+  const { language } = useSettings();
+  const host = table.host ?? table.seats.find(({ kind, name }) => kind === 'human' && name !== null)?.name;
+  const messages = game.messages[language];
+  const { min, max } = game.players;
+  const title = game.title[language];
+  const facts = [say('home.players', { min, max, more: max - min }), messages['about.time']];
+  return (
+    <section className="welcome">
+      <img src={mapOf(game.id)} alt="" />
+      <div>
+        <h1>{host == null || stranger ? title : say('lobby.invites', { name: host, game: title })}</h1>
+        {table.note !== undefined && <p className="lead">“{table.note}”</p>}
+        <p className="facts">{[table.name, ...facts].filter((fact) => fact !== undefined).join(' · ')}</p>
+        {messages['about.blurb'] !== undefined && <p>{messages['about.blurb']}</p>}
+        <p className="lead">
+          {say(stranger ? (table.status === 'lobby' ? 'lobby.full' : 'lobby.stranger') : 'lobby.guest')}
+        </p>
+        <p>
+          <a className="button" href={`/rules/${game.id}`}>
+            {say('rules')}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 
@@ -114,7 +163,14 @@ function ClaimForm({ table, invite, act }: { table: string; invite: Invitation |
   );
 }
 
-function SeatList({ state: { table, you }, act }: { state: TableState; act: Act }) {
+interface SeatListProps {
+  readonly state: TableState;
+  /** What each seat leads. */
+  readonly sides: readonly string[];
+  readonly act: Act;
+}
+
+function SeatList({ state: { table, you }, sides, act }: SeatListProps) {
   const { invites } = keysFor(table.id);
   const mayChange = you.owner && table.status === 'lobby';
   return (
@@ -126,6 +182,7 @@ function SeatList({ state: { table, you }, act }: { state: TableState; act: Act 
           <SeatRow
             key={seat}
             info={info}
+            side={sides[seat] ?? ''}
             mine={you.seats.includes(seat)}
             link={secret === undefined ? null : linkTo(table.id, 'invite', secret)}
             onBlock={mayChange && info.kind === 'human' ? () => act(() => block(table.id, seat)) : null}
@@ -168,12 +225,14 @@ function LobbyButtons({ state: { table, you }, act }: { state: TableState; act: 
 
 function SeatRow({
   info,
+  side,
   mine,
   link,
   onBlock,
   onWish,
 }: {
   info: SeatInfo;
+  side: string;
   mine: boolean;
   link: string | null;
   onBlock: (() => void) | null;
@@ -191,7 +250,10 @@ function SeatRow({
   return (
     <li>
       <Emblem seat={seat} size={24} />
-      <b>{who}</b>
+      <span className="seat-who">
+        <b>{who}</b>
+        {side !== '' && <small>{side}</small>}
+      </span>
       <span className="aside">
         {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
       </span>

@@ -1,7 +1,7 @@
 import { type Game, valuesFor } from '@tabula/engine';
 import type { CreateTable, SeatWish } from '@tabula/protocol';
 import { PACE_NAMES, PACES, type PaceName } from '@tabula/protocol/paces';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { speakerOf } from '../session/table-context.ts';
@@ -11,6 +11,7 @@ import { useRouter } from '../ui/router.ts';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { paceFigures } from '../ui/time.ts';
 import { type Listing, ListingFields, trimmed } from './public/listing.tsx';
+import { sidesOf } from './sides.ts';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
 const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
@@ -76,6 +77,8 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
   const { language } = useSettings();
   const { wanted, nameOf, change } = useWanted(game);
   const { error, attempt } = useAttempt();
+  const players = wanted.chairs.length;
+  const sides = useMemo(() => sidesOf(game, language, players), [game, language, players]);
   const make = async () => {
     if (wanted.chairs[0] === 'me') changeSettings({ name: (wanted.names[0] ?? '').trim() });
     go(`/t/${(await createTable(asked(game, wanted, nameOf))).id}`);
@@ -98,7 +101,7 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
           />
         )}
         <PlayerCount game={game} wanted={wanted} change={change} />
-        <SeatRows wanted={wanted} nameOf={nameOf} change={change} />
+        <SeatRows sides={sides} wanted={wanted} nameOf={nameOf} change={change} />
         <Choice
           label={say('pace.title')}
           value={wanted.pace}
@@ -157,12 +160,14 @@ function PlayerCount({ game, wanted: { chairs }, change }: { game: Game; wanted:
 }
 
 interface SeatRowsProps {
+  /** What each seat leads. */
+  readonly sides: readonly string[];
   readonly wanted: Wanted;
   readonly nameOf: (seat: number) => string;
   readonly change: Change;
 }
 
-function SeatRows({ wanted: { chairs, names }, nameOf, change }: SeatRowsProps) {
+function SeatRows({ sides, wanted: { chairs, names }, nameOf, change }: SeatRowsProps) {
   const say = useSay();
   const sit = (seat: number, value: string) => {
     const next = CHAIRS.find((one) => one === value) ?? 'invited';
@@ -175,6 +180,7 @@ function SeatRows({ wanted: { chairs, names }, nameOf, change }: SeatRowsProps) 
         return (
           <li key={key}>
             <Emblem seat={seat} size={24} />
+            {sides[seat] !== undefined && sides[seat] !== '' && <small className="seat-side">{sides[seat]}</small>}
             <select
               aria-label={say('seat.number', { number: seat + 1 })}
               value={chair}

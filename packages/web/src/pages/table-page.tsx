@@ -1,5 +1,5 @@
 import type { Game } from '@tabula/engine';
-import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Invitation } from '../client/api.ts';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
@@ -15,6 +15,7 @@ import { useSay } from '../ui/settings.ts';
 import '../styles/pages.css';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
+const TakeSeat = lazy(() => import('./take-seat.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
 function fromLink(id: string): { invite: Invitation | null; forNews: boolean } {
@@ -111,7 +112,18 @@ export default function TablePage({ id }: { id: string }) {
   if (table.status !== 'lobby' && !claims && position === null && you.spectator) return <Loading />;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
-  return <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />;
+  const mayTake =
+    you.seats.length === 0 && table.status === 'playing' && table.seats.some(({ kind }) => kind === 'open');
+  return (
+    <>
+      <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />
+      {mayTake && (
+        <Suspense fallback={null}>
+          <TakeSeat table={table} onTaken={() => source.again()} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 const never = () => () => {};

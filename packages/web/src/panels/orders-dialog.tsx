@@ -1,4 +1,4 @@
-import type { Order } from '@tabula/engine';
+import type { Option, Order } from '@tabula/engine';
 import { shortOption } from '../question/option-words.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands } from '../session/use-table-store.ts';
@@ -22,9 +22,17 @@ export default function OrdersDialog({ orders, onClose }: { orders: readonly Ord
   );
 }
 
-export function OrderRow({ order: { name, values, now } }: { order: Order }) {
+interface OrderRowProps {
+  readonly order: Order;
+  /** What is done with another value; without it, it holds at once. */
+  readonly onGive?: (value: Option) => void;
+}
+
+/** One thing that can be settled: a button for each value, or a list. */
+export function OrderRow({ order: { name, values, now }, onGive }: OrderRowProps) {
   const { speaker } = useTable();
-  const { give } = useCommands();
+  const commands = useCommands();
+  const give = onGive ?? commands.give;
   const words = speaker.phrase(name);
   return (
     <li>

@@ -5,11 +5,12 @@ import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { Words } from '../ui/words.tsx';
 import { BattleSide } from './battle-side.tsx';
 import { LiveLine } from './live-line.tsx';
 import { Answers } from './prompt.tsx';
-import { PromptTools, useWaitingWords } from './prompt-head.tsx';
+import { HintLine, PromptTools, useWaitingWords } from './prompt-head.tsx';
 import { RuleChip } from './rule-chip.tsx';
 
 /** A fight, round by round: both sides and their dice, what came of them, what is asked now. */
@@ -133,6 +134,7 @@ function Sides({ fight, round, now }: { fight: Fight; round: Round; now: boolean
 function BattleQuestion({ choices }: { choices: Choices }) {
   const { speaker } = useTable();
   const planned = useTableModel(({ plan }) => plan !== null);
+  const wide = useWide();
   const { ask, args, rule } = choices.ask.prompt;
   // What is counted has a sheet of its own below.
   if (planned) return null;
@@ -144,6 +146,7 @@ function BattleQuestion({ choices }: { choices: Choices }) {
         </span>
         <RuleChip rule={rule} light />
       </h3>
+      {!wide && <HintLine choices={choices} />}
       <Answers choices={choices} />
     </>
   );

@@ -111,16 +111,19 @@ function GroupChip({ group, number }: { group: Group; number: number }) {
 /** Why something cannot be chosen, and by which rule. */
 function useReason(): (barred: Barred) => string {
   const { speaker } = useTable();
-  return ({ reason, rule }) => `${speaker.say(`reason.${reason}`)}, ${rule}`;
+  return ({ reason, rule, args }) => `${speaker.say(`reason.${reason}`, args)}, ${rule}`;
 }
 
 function BarredChip({ barred }: { barred: Barred }) {
   const { speaker } = useTable();
   const why = useReason();
-  const { option, reason, rule } = barred;
+  const { option, reason, rule, args } = barred;
   return (
     <li>
-      <span className="chip barred" title={`${speaker.option(option)}: ${speaker.say(`reason.${reason}`)} (${rule})`}>
+      <span
+        className="chip barred"
+        title={`${speaker.option(option)}: ${speaker.say(`reason.${reason}`, args)} (${rule})`}
+      >
         <Glyph name="lock" size={14} />
         <b>{shortOption(speaker, option)}</b>
         <span>{why(barred)}</span>

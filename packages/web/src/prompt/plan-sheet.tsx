@@ -2,7 +2,7 @@ import type { Game, Option } from '@tabula/engine';
 import { Forecast } from '../panels/forecast.tsx';
 import { shareOf } from '../question/odds.ts';
 import { endOf, isGrave, isReaction, isTallied, isTally, opensSheet, raises } from '../question/option-looks.ts';
-import { saidOption } from '../question/option-words.ts';
+import { aboutOption, saidOption } from '../question/option-words.ts';
 import { isGivable, type Plan, pathOf, shownQuestion } from '../question/plan.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion, useTooSoon } from '../session/use-table-store.ts';
@@ -65,7 +65,7 @@ function useTitle(plan: Plan): string {
 
 /** What it is, and the way to the next stack that can do the same. */
 function PlanHead({ plan }: { plan: Plan }) {
-  const { say, game } = useTable();
+  const { say, game, speaker } = useTable();
   const { clearSelection, startPlan } = useCommands();
   const title = useTitle(plan);
   const start = plan.steps[0]?.option;
@@ -74,9 +74,13 @@ function PlanHead({ plan }: { plan: Plan }) {
   const step = (by: number) => startPlan(others[(at + by + others.length) % others.length]);
   // What is only counted says its question below.
   if (start === undefined || !opensSheet(game, start)) return null;
+  const about = aboutOption(game, speaker, start);
   return (
     <header>
-      <h2>{title}</h2>
+      <h2>
+        {title}
+        {about !== null && <small>{about}</small>}
+      </h2>
       {others.length > 1 && at >= 0 && (
         <span className="plan-steps">
           <button type="button" className="button" aria-label={say('plan.before')} title="[" onClick={() => step(-1)}>

@@ -1,10 +1,13 @@
+import type { Option } from '@tabula/engine';
+import type { Hint } from '../client/source.ts';
 import { Orders } from '../panels/orders.tsx';
 import { barredNearAndFar } from '../question/barred.ts';
-import { saidOption } from '../question/option-words.ts';
+import { shareOf } from '../question/odds.ts';
+import { saidOption, shortOption } from '../question/option-words.ts';
 import { type Choices, placeOf } from '../question/targets.ts';
 import { TimeLeft } from '../session/clock.tsx';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';
+import { useCommands, useInteraction, useKnownOdds, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
@@ -71,7 +74,7 @@ export function useWaitingWords(): string | null {
 }
 
 /** What the hint says; a click does it, wherever its button is. */
-function HintLine({ choices }: { choices: Choices }) {
+export function HintLine({ choices }: { choices: Choices }) {
   const { speaker, say, game } = useTable();
   const { take } = useCommands();
   const hint = useInteraction((interaction) => interaction.hint);
@@ -81,14 +84,39 @@ function HintLine({ choices }: { choices: Choices }) {
   return (
     <span className="hint-line" role="status">
       <button type="button" title={say('hint.take')} {...pointing} onClick={() => take(option)}>
-        <Glyph name="bulb" size={16} />{' '}
-        {say('hint.says', {
-          option: saidOption(speaker, option, choices.ask.prompt.ask),
-          chance: Math.round(100 * hint.value),
-        })}
+        <Glyph name="bulb" size={16} />
+        <span>
+          {say('hint.says', {
+            option: saidOption(speaker, option, choices.ask.prompt.ask),
+            chance: Math.round(100 * hint.value),
+          })}
+          <HintReason hint={hint} option={option} choices={choices} />
+        </span>
       </button>
     </span>
   );
+}
+
+/** Less than this, in hundredths, and two options are about as good. */
+const CLOSE = 2;
+
+/** Why: what is known of the option itself, and how much better it is than the next best. */
+function HintReason({ hint, option, choices }: { hint: Hint; option: Option; choices: Choices }) {
+  const { speaker, say, game } = useTable();
+  const { ask } = choices.ask.prompt;
+  const note = choices.notes[option.id];
+  const share = note?.attempt?.chance ?? shareOf(game, note, useKnownOdds().get(option.id));
+  const second = hint.options.find(({ id }) => id !== option.id);
+  const other = choices.ask.options.find(({ id }) => id === second?.id);
+  const points = second === undefined ? 0 : Math.round(100 * (hint.value - second.value));
+  const reasons = [
+    share === null ? null : say('hint.succeeds', { chance: Math.round(100 * share) }),
+    note?.words === undefined ? null : speaker.phrase(note.words),
+    other === undefined
+      ? null
+      : say(points < CLOSE ? 'hint.as-good' : 'hint.better', { points, other: shortOption(speaker, other, ask) }),
+  ].filter((reason) => reason !== null);
+  return reasons.length === 0 ? null : <small>{reasons.join(' · ')}</small>;
 }
 
 const BARRIERS = ['chance', 'revealed', 'other-seat'] as const;

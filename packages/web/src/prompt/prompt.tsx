@@ -69,8 +69,8 @@ export function Answers({ choices }: { choices: Choices }) {
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
       <ShelfChoice scene={scene} choices={choices} />
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
-      <BeforeTheEnd choices={choices} />
       <ChipRow choices={choices} without={elsewhere} />
+      <BeforeTheEnd choices={choices} />
     </>
   );
 }

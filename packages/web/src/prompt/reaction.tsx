@@ -1,5 +1,5 @@
 import type { Note, Option, Order, Reaction, ReactionOutcome } from '@tabula/engine';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { OrderRow } from '../panels/orders-dialog.tsx';
 import { shareOf } from '../question/odds.ts';
 import { endOf, isTallied, isTally, quietOf } from '../question/option-looks.ts';
@@ -39,7 +39,7 @@ export function ReactionSheet({ plan }: { plan: Plan }) {
         <Candidates plan={plan} choices={choices} />
         <Outcomes reaction={reaction} />
         <Follows plan={plan} />
-        <NextTime ask={ask} />
+        <NextTime key={plan.first.ask.decision} ask={ask} />
       </div>
       <ReactionFoot plan={plan} reaction={reaction} />
     </section>
@@ -208,19 +208,31 @@ function inAll(outcomes: readonly ReactionOutcome[]): number | null {
   return outcomes.reduce((sum, { chance, worth = 0 }) => sum + chance * worth, 0);
 }
 
-/** What is settled for the next time, beside the question that it would spare. */
+/** What is settled for the next time, beside the question that it would spare. It holds from then on: not before this one is answered. */
 function NextTime({ ask }: { ask: string }) {
   const { say } = useTable();
+  const { give } = useCommands();
   const all = useTableModel(({ viewer }) => viewer.orders);
   const orders = all.filter(({ spares }) => spares?.includes(ask) === true);
+  const [wanted, setWanted] = useState<Readonly<Record<string, Option>>>({});
+  const last = useRef(wanted);
+  last.current = wanted;
+  useEffect(
+    () => () => {
+      for (const order of Object.values(last.current)) give(order);
+    },
+    [give],
+  );
   if (orders.length === 0) return null;
   return (
     <div className="plan-row next-time">
       <h3>{say('reaction.next-time')}</h3>
       <ul className="orders">
-        {orders.map((order: Order) => (
-          <OrderRow key={order.values[0]?.id ?? order.name.say} order={order} />
-        ))}
+        {orders.map((order: Order) => {
+          const key = order.name.say;
+          const shown = { ...order, now: wanted[key]?.id ?? order.now };
+          return <OrderRow key={key} order={shown} onGive={(value) => setWanted({ ...wanted, [key]: value })} />;
+        })}
       </ul>
     </div>
   );

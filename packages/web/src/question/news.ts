@@ -17,6 +17,17 @@ export interface NewsItem {
   readonly fight: boolean;
 }
 
+/** Something that happened, by its number at its place. */
+export interface Mark {
+  readonly number: number;
+  readonly place: string;
+  readonly from: string | null;
+  readonly seat: number | null;
+  readonly fight: boolean;
+  /** It is the one that is shown. */
+  readonly now: boolean;
+}
+
 /** Where in a log that begins which a seat has not answered to: what came after its last answer. */
 export function unreadFrom(log: readonly LogEntry<GameEvent>[], answered: number): number {
   let first = log.length;
@@ -82,15 +93,4 @@ function wayOf(game: Game, event: GameEvent): Pick<NewsItem, 'place' | 'from'> {
   const start = places.find(([name]) => name === 'from') ?? places[0];
   const goal = places.findLast((one) => one !== start);
   return { place: goal?.[1] ?? null, from: start[1] };
-}
-
-/** Something that happened, by its number at its place. */
-export interface Mark {
-  readonly number: number;
-  readonly place: string;
-  readonly from: string | null;
-  readonly seat: number | null;
-  readonly fight: boolean;
-  /** It is the one that is shown. */
-  readonly now: boolean;
 }

@@ -31,6 +31,7 @@ export interface BlockedTarget {
   readonly option: Option;
   readonly reason: string;
   readonly rule: string;
+  readonly args?: Readonly<Record<string, Arg>> | undefined;
 }
 
 /** One button of the prompt: an option, or several of a kind behind one. */
@@ -210,9 +211,9 @@ function blockedTargets(
   targets: ReadonlyMap<string, Target>,
 ): Map<string, BlockedTarget> {
   const blocked = new Map<string, BlockedTarget>();
-  for (const { option, reason, rule } of barred) {
+  for (const { option, reason, rule, args } of barred) {
     const space = placeOf(game, option);
-    if (space !== null && !targets.has(space)) blocked.set(space, { space, option, reason, rule });
+    if (space !== null && !targets.has(space)) blocked.set(space, { space, option, reason, rule, args });
   }
   return blocked;
 }

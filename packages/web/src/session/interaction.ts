@@ -2,10 +2,14 @@ import type { GameEvent, Seat } from '@tabula/engine';
 import type { Hint, OpenAsk } from '../client/source.ts';
 import type { Counts } from '../question/compose.ts';
 
-export type OpenDialog = 'rules' | 'settings';
+export type OpenDialog = 'rules' | 'settings' | 'legend';
 
 /** Something one should have read: what went wrong, for whom the clock answered, what has happened that changes everything. */
-export type Notice = { readonly error: string } | { readonly late: Seat } | { readonly grave: readonly GameEvent[] };
+export type Notice =
+  | { readonly error: string }
+  | { readonly late: Seat }
+  | { readonly grave: readonly GameEvent[] }
+  | { readonly refused: true };
 
 /** What somebody at the page points at, has opened, has half said, is about to do. */
 export interface InteractionState {

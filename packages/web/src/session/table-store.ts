@@ -118,6 +118,8 @@ export class TableStore implements CommandTarget {
     }
     if (seq !== before?.model.position.seq && last.kind === 'timeout' && last.seat !== null)
       interaction = interact(interaction, { type: 'notice', notice: { late: last.seat } });
+    if (isRefused(before?.model, state))
+      interaction = interact(interaction, { type: 'notice', notice: { refused: true } });
     const grave = before === null ? [] : this.#graveIn(viewerOf(state.position, me).log, before.model.log.length);
     if (grave.length > 0) interaction = interact(interaction, { type: 'notice', notice: { grave } });
     return { model: this.#modelOf(state, me, interaction, this.plans.plan), interaction };
@@ -160,4 +162,15 @@ function asAnswering(state: PlayedTable): PlayedTable {
   if (!state.position.viewers.some(({ seat, ask }) => ask !== null && ruled(seat))) return state;
   const viewers = state.position.viewers.map((viewer) => (ruled(viewer.seat) ? { ...viewer, ask: null } : viewer));
   return { ...state, position: { ...state.position, viewers } };
+}
+
+/** Whether somebody at this page asked to go back, and not everybody agreed: the question is gone, and nothing was taken back. */
+function isRefused(before: PlayedTable | undefined, { table, position, you }: PlayedTable): boolean {
+  const asked = before?.table.rollback ?? null;
+  return (
+    asked !== null &&
+    table.rollback === null &&
+    you.seats.includes(asked.by) &&
+    position.answers >= (before?.position.answers ?? 0)
+  );
 }

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { Mark } from '../question/news.ts';
-import { type NewsItem, newsOf } from '../question/news.ts';
+import { type Mark, type NewsItem, newsOf } from '../question/news.ts';
 import { useTable } from './table-context.ts';
 import { useInteraction, useTableModel } from './use-table-store.ts';
 

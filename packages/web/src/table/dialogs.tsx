@@ -13,9 +13,12 @@ import { saveFile } from '../ui/files.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { AutoAnswerSwitch, ContrastSwitch, Languages, SoundSwitch } from '../ui/switches.tsx';
 import { roughly } from '../ui/time.ts';
+import { Legend } from './legend.tsx';
 
 /** What lies over the whole page when somebody asks for it: the rules, the settings. */
 export default function OpenedDialog({ dialog }: { dialog: OpenDialog }) {
+  const { openDialog } = useCommands();
+  if (dialog === 'legend') return <Legend onClose={() => openDialog(null)} />;
   return dialog === 'rules' ? <RulesDialog /> : <SettingsDialog />;
 }
 
@@ -30,7 +33,7 @@ function RulesDialog() {
   );
 }
 
-const KEYS = ['digits', 'arrows', 'enter', 'u', 'h', 'l', 't', 'zoom', 'esc'] as const;
+const KEYS = ['digits', 'arrows', 'enter', 'u', 'h', 'l', 't', 'legend', 'zoom', 'esc'] as const;
 
 /** Language, contrast, keys, the record, the promise of fair dice. */
 function SettingsDialog() {

@@ -67,6 +67,9 @@ function handled(key: string, keys: Keys): boolean {
     case 'l':
       keys.onSide('log');
       return true;
+    case '?':
+      commands.openDialog('legend');
+      return true;
     case 't':
       keys.onSide('text');
       return true;

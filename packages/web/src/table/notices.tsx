@@ -67,15 +67,21 @@ export function Ending({ onOpen }: { onOpen: (() => void) | undefined }) {
 
 /** Somebody asks to go back; it happens when every person at the table agrees. */
 export function RollbackQuestion() {
-  const { speaker, say, me } = useTable();
+  const { speaker, say, me, game } = useTable();
   const { vote } = useCommands();
   const rollback = useTableModel(({ table }) => table.rollback);
+  const answers = useTableModel(({ position }) => position.answers);
+  const log = useTableModel((model) => model.log);
+  const heads = game.look?.chapters ?? [];
   if (rollback === null) return null;
   const mine = me !== null && !rollback.agreed.includes(me);
+  const count = answers - rollback.answers;
+  const first = log.find(({ event, at }) => at > rollback.answers && !heads.includes(event.event))?.event;
+  const what = first === undefined ? 'none' : speaker.event(first);
   return (
     <div className="rollback" role="alert" data-over>
       <Emblem seat={rollback.by} size={18} />
-      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), number: rollback.answers })}</span>
+      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), count, what })}</span>
       {mine && (
         <>
           <button type="button" className="button" onClick={() => vote(true)}>
@@ -104,6 +110,8 @@ export function Toast() {
             <p key={speaker.event(event)}>{speaker.event(event)}</p>
           ))}
         </div>
+      ) : 'refused' in notice ? (
+        say('rollback.refused')
       ) : 'late' in notice ? (
         say('time.late', { name: speaker.seat(notice.late) })
       ) : (

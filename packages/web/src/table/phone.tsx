@@ -2,8 +2,8 @@ import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, us
 import { Panels } from '../panels/panels.tsx';
 import { Trays } from '../panels/tray.tsx';
 import { useTable } from '../session/table-context.ts';
-import { useNews } from '../session/use-news.ts';
 import { useScene, useTableModel } from '../session/use-table-store.ts';
+import { useUnreadChat } from '../session/use-unread-chat.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Ending } from './notices.tsx';
@@ -149,13 +149,14 @@ export function PhoneSheet({ tab, onTab, sheet, side, onSide, onEnd, children }:
 
 function PhoneTabs({ tab, onTab }: { tab: PhoneTab; onTab: (tab: PhoneTab) => void }) {
   const { say } = useTable();
-  const news = useNews().length;
+  // Of what happened the sheet itself tells; what was said stands behind this tab.
+  const said = useUnreadChat(tab === 'log');
   return (
     <div className="phone-tabs" role="tablist">
       {TABS.map((name) => (
         <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => onTab(name)}>
           <Glyph name={ICONS[name]} size={22} />
-          {name === 'log' && tab !== 'log' && news > 0 && <i className="badge">{news}</i>}
+          {name === 'log' && tab !== 'log' && said > 0 && <i className="badge">{said}</i>}
           <span>{say(`phone.${name}`)}</span>
         </button>
       ))}

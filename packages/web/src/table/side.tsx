@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { LogPage } from '../log/log.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useTableModel } from '../session/use-table-store.ts';
+import { useUnreadChat } from '../session/use-unread-chat.ts';
 
 const SIDES = ['log', 'chat', 'notes', 'text'] as const;
 export type SideTab = (typeof SIDES)[number];
@@ -19,6 +20,7 @@ interface PagesProps {
 export function Pages({ tab, onTab }: PagesProps) {
   const { say } = useTable();
   const number = useTableModel(({ position }) => position.answers);
+  const unread = useUnreadChat(tab === 'chat');
   const Page = PAGES[tab];
   return (
     <>
@@ -26,6 +28,11 @@ export function Pages({ tab, onTab }: PagesProps) {
         {SIDES.map((name) => (
           <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => onTab(name)}>
             {say(`tab.${name}`)}
+            {name === 'chat' && unread > 0 && (
+              <i className="badge" title={say('chat.unread', { count: unread })}>
+                {unread}
+              </i>
+            )}
           </button>
         ))}
         <span className="aside">{say('move', { number })}</span>

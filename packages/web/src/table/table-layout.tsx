@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
-import { TapCard } from '../map/hover-card.tsx';
 import { TableMap } from '../map/map-area.tsx';
 import { OverMap, Zoom } from '../map/over-map.tsx';
 import { Agenda } from '../panels/agenda.tsx';
@@ -35,6 +34,7 @@ const AbsenceQuestion = lazy(() => import('../prompt/absence.tsx'));
 const BattlePanel = lazy(() => import('../prompt/battle.tsx'));
 const PlanSheet = lazy(() => import('../prompt/plan-sheet.tsx'));
 const OpenedDialog = lazy(() => import('./dialogs.tsx'));
+const TapCard = lazy(async () => ({ default: (await import('../map/hover-card.tsx')).TapCard }));
 const NewsSheet = lazy(() => import('./news.tsx'));
 const Story = lazy(async () => ({ default: (await import('./news.tsx')).Story }));
 
@@ -43,6 +43,7 @@ function useSheetsAtHand(): void {
   useEffect(() => {
     void import('../prompt/plan-sheet.tsx');
     void import('../prompt/battle.tsx');
+    void import('../map/hover-card.tsx');
   }, []);
 }
 
@@ -125,8 +126,10 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
           />
         ) : (
           <PhoneSheet tab={tab} onTab={setTab} sheet={sheet} side={side} onSide={setSide} onEnd={onEnd}>
-            <TapCard />
-            <Suspense fallback={null}>{news}</Suspense>
+            <Suspense fallback={null}>
+              <TapCard />
+              {news}
+            </Suspense>
             {news === null && (
               <>
                 <NewsPill />

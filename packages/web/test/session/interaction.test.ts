@@ -24,7 +24,7 @@ describe('a new question', () => {
       { type: 'start', from: 'roma' },
       { type: 'compose', counts: new Map([['infantry', 2]]) },
       { type: 'confirm', option: 'done' },
-      { type: 'hinted', question: FIRST, hint: { id: 'done', value: 0.5 } },
+      { type: 'hinted', question: FIRST, hint: { id: 'done', value: 0.5, options: [] } },
       { type: 'send', option: 'done', log: 12, share: null, fight: null },
     );
     const next = question(2);
@@ -72,7 +72,7 @@ describe('a hint', () => {
       asked,
       { type: 'hinting' },
       { type: 'asked', question: question(2), autoAnswerMs: null },
-      { type: 'hinted', question: FIRST, hint: { id: 'done', value: 0.5 } },
+      { type: 'hinted', question: FIRST, hint: { id: 'done', value: 0.5, options: [] } },
     );
     expect(late).toMatchObject({ hinting: false, hint: null });
   });

@@ -21,7 +21,7 @@ class SetTable implements TableSource {
   readonly subscribe = this.#listeners.subscribe;
   readonly answer = vi.fn<TableSource['answer']>(async () => {});
   readonly undo = vi.fn<TableSource['undo']>(async () => {});
-  readonly hint = vi.fn<TableSource['hint']>(async () => ({ id: 'none', value: 0.5 }));
+  readonly hint = vi.fn<TableSource['hint']>(async () => ({ id: 'none', value: 0.5, options: [] }));
   readonly go = vi.fn<TableSource['go']>(async () => {});
   readonly preview = vi.fn<TableSource['preview']>(async () => {
     throw new Error('nobody looks ahead here');

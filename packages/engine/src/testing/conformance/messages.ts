@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts';
 import { LANGUAGES, type Language, Speaker } from '../../game/messages.ts';
 import { pieceWords, type Scene } from '../../game/scene.ts';
 import type { GameEvent } from '../../rules/context.ts';
-import type { Decision } from '../../rules/decision.ts';
+import type { Ask, Decision } from '../../rules/decision.ts';
 import { type Arg, argsOf } from '../../rules/option.ts';
 import type { Phrase } from '../../rules/phrase.ts';
 import type { Order } from '../../rules/standing-orders.ts';
@@ -91,8 +91,12 @@ export function saysWhatHappens<S, E extends GameEvent, V>(trial: Trial<S, E, V>
     const outcome = game.insight.outcome?.(news.map(({ event }) => event));
     if (outcome) words.say(`outcome.${outcome.outcome}`, outcome.figures);
     sayDecision(match.decision, words);
-    for (const ask of match.decision?.asks ?? [])
-      sayPhrases(game.notes?.(game.view(match.state, ask.seat), ask), words);
+    for (const ask of match.decision?.asks ?? []) {
+      const view = game.view(match.state, ask.seat);
+      sayPhrases(game.notes?.(view, ask), words);
+      sayReaction(game, view, ask, words);
+      if (trial.looksClosely()) sayPhrases(game.forecast?.(view, ask.seat), words);
+    }
     if (trial.looksClosely()) for (const seat of trial.seats) sayOrders(match.seen(seat).orders, words);
     if (match.over || trial.looksClosely())
       for (const seat of [null, ...trial.seats]) sayScene(game.scene(game.view(match.state, seat)), words);
@@ -112,10 +116,26 @@ export function sayDecision(decision: Decision | null, words: Words): void {
   for (const { prompt, options, barred } of decision?.asks ?? []) {
     words.say(`prompt.${prompt.ask}`, prompt.args);
     for (const option of options) words.say(`option.${option.kind}`, argsOf(option));
-    for (const { option, reason } of barred?.() ?? []) {
+    for (const { option, reason, args } of barred?.() ?? []) {
       words.say(`option.${option.kind}`, argsOf(option));
-      words.say(`reason.${reason}`);
+      words.say(`reason.${reason}`, args);
     }
+  }
+}
+
+/** Whether to react: what silence means and what may come of each answer has words, and the chances of what may come add up. */
+function sayReaction<S, E extends GameEvent, V>(game: Game<S, E, V>, view: V, ask: Ask, words: Words): void {
+  const { prompt, options } = ask;
+  const quiet = game.look?.reactions?.[prompt.ask];
+  if (quiet === undefined) return;
+  for (const { id, kind } of options) {
+    const reaction = game.reaction?.(view, ask, kind === quiet ? [] : [id]);
+    if (reaction?.silence === undefined) words.say(`silence.${prompt.ask}`, prompt.args);
+    if (reaction === undefined) continue;
+    sayPhrases(reaction, words);
+    const sum = reaction.outcomes.reduce((all, { chance }) => all + chance, 0);
+    const odd = reaction.outcomes.length > 0 && Math.abs(sum - 1) > 1e-9;
+    check(!odd, `what may come of "${id}" adds up to ${sum}`);
   }
 }
 

@@ -73,6 +73,12 @@ export function looksWithoutTouching<S, E extends GameEvent, V>(trial: Trial<S, 
         const scene = game.scene(view);
         demandPlain(scene, 'scene');
         demandEqual(game.scene(view), scene, 'two scenes of the same view differ');
+        if (seat !== null)
+          demandEqual(
+            game.forecast?.(view, seat),
+            game.forecast?.(view, seat),
+            'two forecasts of the same view differ',
+          );
       }
       for (const seat of seats) {
         const value = game.insight.evaluate(state, seat);

@@ -1,0 +1,170 @@
+import type { Game, Look, Speaker } from '@tabula/engine';
+import type { ReactNode } from 'react';
+import { PieceForm } from '../board/piece-shapes.tsx';
+import { useTable } from '../session/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Dice } from '../ui/dice.tsx';
+import { Glyph } from '../ui/glyph.tsx';
+import { Emblem } from '../ui/owners.tsx';
+
+/** What a thing of the game is called, by whatever sort it is; null if it has no name. */
+function nameOf(game: Game, speaker: Speaker, id: string): string | null {
+  if (speaker.has(`legend.${id}`)) return speaker.say(`legend.${id}`);
+  const nouns = new Set(Object.values(game.nouns).map((noun) => noun.replace(/\+$/, '')));
+  const noun = [...nouns].find((one) => speaker.has(`${one}.${id}`));
+  return noun === undefined ? null : speaker.say(`${noun}.${id}`);
+}
+
+function aboutOf(game: Game, speaker: Speaker, id: string): string | null {
+  const nouns = new Set(Object.values(game.nouns).map((noun) => noun.replace(/\+$/, '')));
+  const key = [...nouns].map((noun) => `about.${noun}.${id}`).find((one) => speaker.has(one));
+  return key === undefined ? null : speaker.say(key);
+}
+
+/** Everything that is drawn without words, with its words: whose it is, what stands on the map, the figures of a panel, the dice. */
+export function Legend({ onClose }: { onClose: () => void }) {
+  const { game, say } = useTable();
+  const { look } = game;
+  return (
+    <Dialog title={say('legend')} onClose={onClose}>
+      <div className="legend">
+        <Owners />
+        {look !== undefined && (
+          <>
+            <Styles look={look} />
+            <Pieces look={look} />
+            <Cells look={look} />
+            <DieFaces look={look} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Owners() {
+  const { say, seats, speaker } = useTable();
+  return (
+    <Part title={say('legend.owners')}>
+      {seats.map(({ seat }) => (
+        <li key={seat}>
+          <Emblem seat={seat} size={22} /> <b>{speaker.seat(seat)}</b>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Styles({ look }: { look: Look }) {
+  const { game, say, speaker } = useTable();
+  const named = Object.entries(look.styles).flatMap(([id, ink]) => {
+    const name = nameOf(game, speaker, id);
+    return name === null ? [] : [{ id, ink, name }];
+  });
+  if (named.length === 0) return null;
+  return (
+    <Part title={say('legend.colours')}>
+      {named.map(({ id, ink, name }) => (
+        <li key={id}>
+          <i className="legend-dot" style={{ background: ink.fill, borderColor: ink.edge, color: ink.on }}>
+            {ink.mark}
+          </i>{' '}
+          <b>{name}</b>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function Pieces({ look }: { look: Look }) {
+  const { game, say, speaker, me } = useTable();
+  const [style] = Object.keys(look.styles);
+  const named = Object.entries(look.pieces).flatMap(([kind, piece]) => {
+    const name = nameOf(game, speaker, kind);
+    return name === null || piece.form === 'road' ? [] : [{ kind, piece, name }];
+  });
+  if (named.length === 0) return null;
+  return (
+    <Part title={say('legend.pieces')}>
+      {named.map(({ kind, piece, name }) => (
+        <li key={kind}>
+          <svg
+            viewBox={piece.form === 'walls' ? '-34 -34 68 68' : '-17 -19 34 36'}
+            width="34"
+            height="36"
+            aria-hidden="true"
+          >
+            <PieceForm
+              piece={{ at: '', kind, owner: me ?? 0, ...(style === undefined ? {} : { style }) }}
+              form={piece.form}
+              glyph={piece.glyph}
+              ink={piece.form === 'site' ? undefined : look.styles[style ?? '']}
+            />
+          </svg>
+          <span>
+            <b>{name}</b>
+            {aboutOf(game, speaker, kind) !== null && <small>{aboutOf(game, speaker, kind)}</small>}
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+/** The figures of a panel and the places beside the map. */
+function Cells({ look }: { look: Look }) {
+  const { say, speaker } = useTable();
+  const keys = [...Object.entries(look.cells), ...Object.entries(look.slots)].filter(
+    ([key], i, all) => speaker.has(key) && all.findIndex(([other]) => other === key) === i,
+  );
+  if (keys.length === 0) return null;
+  return (
+    <Part title={say('legend.figures')}>
+      {keys.map(([key, { glyph }]) => (
+        <li key={key}>
+          {glyph === undefined ? <i className="legend-box" /> : <Glyph name={glyph} size={20} />}
+          <span>
+            <b>{speaker.say(key)}</b>
+            {speaker.has(`about.${key}`) && <small>{speaker.say(`about.${key}`)}</small>}
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+function DieFaces({ look }: { look: Look }) {
+  const { say, speaker } = useTable();
+  const { hit, die, sides = 6, dark } = look;
+  if (hit === undefined && die === undefined && !speaker.has('about.dice')) return null;
+  const faces = die === undefined ? [hit ?? sides] : Object.keys(die).map(Number);
+  return (
+    <Part title={say('legend.dice')}>
+      <li>
+        <Dice
+          dice={faces}
+          hit={hit}
+          faces={die}
+          dark={dark}
+          sides={sides}
+          seat={null}
+          size={26}
+          label={faces.join(', ')}
+        />
+        <span>
+          {hit !== undefined && <b>{say('legend.hit', { hit })}</b>}
+          {speaker.has('about.dice') && <small>{speaker.say('about.dice')}</small>}
+        </span>
+      </li>
+    </Part>
+  );
+}
