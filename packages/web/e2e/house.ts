@@ -78,7 +78,7 @@ export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
 /** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
 let opened: Promise<Browser> | undefined;
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   if (opened === undefined || !(await opened).isConnected())
     opened = chromium.launch({
       executablePath: browserPath ?? '',

@@ -63,6 +63,7 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
         ) : (
           <>
             <h1>{table.name ?? game.title[language]}</h1>
+            {table.note !== undefined && <p className="lead">“{table.note}”</p>}
             <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
           </>
         )}
@@ -103,7 +104,7 @@ interface WelcomeProps {
 function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
   const say = useSay();
   const { language } = useSettings();
-  const host = table.host ?? table.seats.find(({ kind, name }) => kind === 'human' && name !== null)?.name;
+  const host = table.seats.find(({ kind, name }) => kind === 'human' && name !== null)?.name;
   const messages = game.messages[language];
   const { min, max } = game.players;
   const title = game.title[language];
@@ -113,8 +114,7 @@ function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
       <img src={mapOf(game.id)} alt="" />
       <div>
         <h1>{host == null || stranger ? title : say('lobby.invites', { name: host, game: title })}</h1>
-        {table.note !== undefined && <p className="lead">“{table.note}”</p>}
-        <p className="facts">{[table.name, ...facts].filter((fact) => fact !== undefined).join(' · ')}</p>
+        <p className="facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
         {messages['about.blurb'] !== undefined && <p>{messages['about.blurb']}</p>}
         <p className="lead">
           {say(stranger ? (table.status === 'lobby' ? 'lobby.full' : 'lobby.stranger') : 'lobby.guest')}
