@@ -10,7 +10,7 @@ export {
   touchAll,
 } from './state/changes/lands.ts';
 export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
-export { deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';
+export { adopt, deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';
 export {
   comeFrom,
   exhaust,
@@ -40,5 +40,5 @@ export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.t
 export type { CardOrder, EnvoyOrder, Standing } from './state/orders.ts';
 export { FOR_GOOD, FOR_NOW } from './state/pieces.ts';
 export { copy, SETTINGS, type State, seatOf } from './state/position.ts';
-export { BY_SEA, STOOD } from './state/stacks.ts';
+export { BY_SEA, OFF_MAP, STOOD } from './state/stacks.ts';
 export { CLIENT, FEDERATE, FREE, VASSAL } from './state/ties.ts';

@@ -154,6 +154,7 @@ const FLAT: Readonly<Record<string, number>> = {
 function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
   switch (prompt.ask) {
     case 'sack':
+    case 'treasure':
     case 'foedus':
     case 'settle':
     case 'plunder-caravan':

@@ -14,6 +14,8 @@ export interface Activation {
   /** XXVI.B The allies who are activated together with the active nation, and which of them is moving. */
   readonly partners: Nation[];
   helper: number;
+  /** XI.C, XVIII.G Nations that have done more in this Movement than shift units among their own provinces. */
+  readonly ventured: Nation[];
   /** The leader on campaign, and how many campaigns each has made. */
   marching: number;
   readonly campaigns: number[];
@@ -32,6 +34,7 @@ export function nobodyActs(): Activation {
     round: 1,
     partners: [],
     helper: 0,
+    ventured: [],
     marching: NOBODY,
     campaigns: filled(LEADERS.length, 0),
     sieges: [],
@@ -47,6 +50,7 @@ export function copyActivation(activation: Activation): Activation {
     round: activation.round,
     partners: activation.partners.slice(),
     helper: activation.helper,
+    ventured: activation.ventured.slice(),
     marching: activation.marching,
     campaigns: activation.campaigns.slice(),
     sieges: activation.sieges.slice(),

@@ -13,6 +13,8 @@ export interface Pieces {
   readonly at: Place[];
   readonly hurt: number[];
   readonly holder: Nation[];
+  /** The nation it is of: that of its counter, or the one that took it over (XXXVII.M, P, XLI.G). */
+  readonly nation: Nation[];
   /** How long a unit serves another nation; 0: it does not. */
   readonly lent: number[];
   /** The counters that serve another nation than their own, in order. */
@@ -32,6 +34,7 @@ export function boxOfPieces(): Pieces {
     at: filled(COUNTERS, NOWHERE),
     hurt: filled(COUNTERS, 0),
     holder: [...NATION_OF],
+    nation: [...NATION_OF],
     lent: filled(COUNTERS, 0),
     abroad: [],
     here: Array.from({ length: PLACES }, () => []),
@@ -46,6 +49,7 @@ export function copyPieces(pieces: Pieces): Pieces {
     at: pieces.at.slice(),
     hurt: pieces.hurt.slice(),
     holder: pieces.holder.slice(),
+    nation: pieces.nation.slice(),
     lent: pieces.lent.slice(),
     abroad: pieces.abroad.slice(),
     here: lists(pieces.here),

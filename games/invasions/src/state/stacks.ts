@@ -7,6 +7,8 @@ import { filled } from './marks.ts';
 /** Where a unit has come from that did not march in. */
 export const STOOD = -1;
 export const BY_SEA = -2;
+/** Raiders who have settled came from beyond the map. */
+export const OFF_MAP = -3;
 
 /** Stacks on their way: what they have left of their steps, and where they came from. */
 export interface Stacks {

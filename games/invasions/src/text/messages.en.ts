@@ -239,6 +239,7 @@ export const en: InvasionsMessages = {
   'prompt.siege':
     'How do the {nation} besiege {province}? A D10 with {modifier, number, ::sign-always} must reach 7{rolls, plural, one {} other { in one of # rolls}}: {chance} %.',
   'prompt.sack': 'Do the {nation} sack {province}?',
+  'prompt.treasure': 'Do the {nation} draw a plunder marker for the royal treasure of the {enemy}?',
   'prompt.raze': 'Do the {nation} raze the walls of {province}?',
   'prompt.grow': 'Which city grows?',
   'option.from': 'Move from {province}',

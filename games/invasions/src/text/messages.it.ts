@@ -241,6 +241,7 @@ export const it: InvasionsMessages = {
   'prompt.siege':
     '{nation}: come assediare {province}? Con un D10 e {modifier, number, ::sign-always} bisogna ottenere almeno 7{rolls, plural, one {} other { in # tiri}}: {chance} %.',
   'prompt.sack': '{nation}: saccheggiare {province}?',
+  'prompt.treasure': '{nation}: pescare un segnalino Saccheggio per il tesoro reale ({enemy})?',
   'prompt.raze': '{nation}: radere le mura di {province}?',
   'prompt.grow': 'Quale città cresce?',
   'option.from': 'Muovi da {province}',

@@ -37,6 +37,7 @@ export const war = {
   'prompt.flees': 'Does {leader} flee along to {to}?',
   'prompt.overrun': 'Do the {nation} overrun the single unit in {province}, for a step more?',
   'prompt.clear': 'Do the {nation} only hold the enemy in {province}, so that others may pass, and fight later?',
+  'prompt.spread': 'Do units of the {nation} end beside their horde in {province}?',
   'prompt.straggle': 'Do others of the {nation} in {province} get away to a province on the way?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
   'prompt.keep-up': 'Do the {nation} keep up the siege of {province} until the next campaign?',

@@ -36,6 +36,7 @@ export const war = {
   'prompt.flees': '{leader}: fugge con loro in {to}?',
   'prompt.overrun': '{nation}: sbaragliare la singola unità in {province}, per un passo in più?',
   'prompt.clear': '{nation}: solo trattenere il nemico in {province}, così che altri passino, e combattere dopo?',
+  'prompt.spread': '{nation}: unità finiscono accanto all’orda in {province}?',
   'prompt.straggle': '{nation}: altri in {province} fuggono in una provincia lungo il percorso?',
   'event.siege.kept': '{nation}: l’assedio di {province} continua.',
   'prompt.keep-up': '{nation}: mantenere l’assedio di {province} fino alla prossima campagna?',

@@ -85,7 +85,7 @@ describe('migration', () => {
     shows('XVIII.G.c');
     const state = ready();
     const people = where(state, VANDALS).length;
-    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tisia');
+    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tisia', 'done');
     expect(state.nations.horde[VANDALS]).toBe(place('tisia'));
     expect(where(state, VANDALS)).toEqual(new Array(people).fill('tisia'));
     expect(story.told('migrated')).toHaveLength(1);

@@ -221,7 +221,7 @@ describe('activations', () => {
     while (story.asked !== 'move')
       story.answer(PERSIANS, story.offered(PERSIANS).includes('no') ? 'no' : story.offered(PERSIANS)[0]);
     expect(story.offered(PERSIANS)).toContain('migrate');
-    story.answer(PERSIANS, 'migrate', 'horde-to tisia');
+    story.answer(PERSIANS, 'migrate', 'horde-to tisia', 'done');
     expect(story.told('migrated')).toMatchObject([{ nation: 'vandali', province: 'tisia' }]);
   });
 });

@@ -169,7 +169,7 @@ describe('raids', () => {
     bound.ties.bond[ALEMANNI] = 1;
     expect(mayRaid(bound, ALEMANNI)).toBe(false);
     const gone = rhine();
-    for (const unit of unitsAt(gone, ALEMANNI, gone.nations.horde[ALEMANNI])) gone.stacks.steps[unit] = 99;
+    gone.activation.ventured.push(ALEMANNI);
     expect(mayRaid(gone, ALEMANNI)).toBe(false);
   });
 });

@@ -1,7 +1,9 @@
 import { OVERRUN_UNITS, REACTION_REACH } from '../../src/data/figures.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
-import type { State } from '../../src/state.ts';
+import { type State, VASSAL } from '../../src/state.ts';
 import {
+  areaOf,
+  areasAround,
   countersAt,
   edges,
   friends,
@@ -9,15 +11,19 @@ import {
   hasHostileLimes,
   hasWallsOfEnemy,
   holderOf,
+  hordesThere,
   hostileUnits,
   isBarbarian,
   isBlocked,
   isClosed,
   isFriendlyGround,
+  isHostileGround,
+  isNomad,
   isWild,
   type Land,
   peopleOf,
   room,
+  stepsBetween,
 } from './position.ts';
 
 /** Somebody who has to get away, or wants to. */
@@ -53,7 +59,8 @@ export function refuges(state: State, flight: Flight): Set<Land> {
 function isEmptyOfEnemies(state: State, { owner }: Flight, at: Land): boolean {
   if (isClosed(state, owner, at) || hasHostileHorde(state, owner, at) || hasHostileLimes(state, owner, at))
     return false;
-  return hostileUnits(state, owner, at).length === 0;
+  // XII.D.l A siege or a revolt makes hostile what is not empty.
+  return countersAt(state, at).length === 0 || !isHostileGround(state, owner, at);
 }
 
 function mayPass(state: State, flight: Flight, at: Land): boolean {
@@ -63,13 +70,27 @@ function mayPass(state: State, flight: Flight, at: Land): boolean {
 
 function isRefuge(state: State, flight: Flight, at: Land): boolean {
   const { owner, leaders } = flight;
-  if (flight.beaten && isBattleOfFriends(state, flight, at)) return true;
-  if (!isEmptyOfEnemies(state, flight, at)) return false;
+  if (flight.beaten && isBattleOfFriends(state, flight, at)) return mayBeThere(state, flight, at);
+  if (!isEmptyOfEnemies(state, flight, at) || !mayBeThere(state, flight, at)) return false;
   // XVII.C.b A horde alone takes no room.
   if (flight.units.length > 0 && room(state, owner, at, leaders) < 1) return false;
+  if (!isCampOfFriends(state, flight, at)) return false;
   const there = countersAt(state, at);
   if (there.length === 0 && state.lands.level[at] === 0) return true;
   return there.every((unit) => friends(state, owner, holderOf(state, unit), at)) && isFriendlyGround(state, owner, at);
+}
+
+/** XXIX.F.c, G306 A vassal of nomads stays in the area of its lord's horde or in one beside it, or comes nearer. */
+function mayBeThere(state: State, { owner, from, units }: Flight, at: Land): boolean {
+  const lord = state.ties.lord[owner];
+  if (state.ties.bond[owner] !== VASSAL || !isNomad(state, lord) || state.nations.horde[lord] < 0) return true;
+  const camp = state.nations.horde[lord];
+  if (areasAround(state, camp).has(areaOf(at))) return true;
+  return units.length > 0 && stepsBetween(state, camp, at) < stepsBetween(state, camp, from);
+}
+
+function isCampOfFriends(state: State, { owner }: Flight, at: Land): boolean {
+  return hordesThere(state, at).every((other) => friends(state, owner, other, at));
 }
 
 /** XX.L.i Friends and enemies of theirs, and nobody else, stand there. */
@@ -88,6 +109,7 @@ function breakouts(state: State, flight: Flight): Set<Land> {
   const stays = (at: Land) => {
     const keeper = state.lands.city[at];
     const rural = state.lands.level[at] === 0;
+    if (!isCampOfFriends(state, flight, at) || !mayBeThere(state, flight, at)) return false;
     return (rural || (keeper >= 0 && friends(state, owner, keeper, at))) && room(state, owner, at, leaders) >= 1;
   };
   for (const first of edges(state, from)) {

@@ -10,6 +10,7 @@ import {
   hasHostileLimes,
   hasWallsOfEnemy,
   holderOf,
+  hordesThere,
   hostileUnits,
   isBarbarian,
   isBlocked,
@@ -117,6 +118,7 @@ function arrival(
 /** XII.D Nobody ends among neutrals, nor where they rule, but for empty barbarian country. */
 export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
   if (countersAt(state, at).some((unit) => neutrals(state, owner, holderOf(state, unit), at))) return false;
+  if (hordesThere(state, at).some((other) => neutrals(state, owner, other, at))) return false;
   const ruler = state.lands.control[at];
   return ruler < 0 || isWild(at) || !neutrals(state, owner, ruler, at);
 }

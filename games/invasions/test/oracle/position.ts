@@ -66,6 +66,8 @@ export const enemies = (state: State, a: Nation, b: Nation, at: Place) => relati
 export const neutrals = (state: State, a: Nation, b: Nation, at: Place) => relation(state, a, b, at) === 'neutral';
 export const isFriendlyGround = (state: State, owner: Nation, at: Land) => ground(state, owner, at) === 'friendly';
 
+export const isHostileGround = (state: State, owner: Nation, at: Land) => ground(state, owner, at) === 'hostile';
+
 export const countersAt = (state: State, at: Place): readonly Counter[] => state.pieces.here[at];
 export const holderOf = (state: State, counter: Counter): Nation => state.pieces.holder[counter];
 
@@ -86,6 +88,11 @@ export function hasHostileHorde(state: State, owner: Nation, at: Land): boolean 
   );
 }
 
+/** III.D, G301 A horde is a unit: it keeps out whoever is not its friend. */
+export function hordesThere(state: State, at: Land): Nation[] {
+  return state.nations.horde.flatMap((where, other) => (where === at ? [other] : []));
+}
+
 export function hasHostileLimes(state: State, owner: Nation, at: Land): boolean {
   const keeper = state.lands.limes[at];
   return keeper >= 0 && enemies(state, owner, keeper, at);
@@ -103,6 +110,26 @@ export const isNomad = (state: State, owner: Nation) => NATION_ROWS[owner].nomad
 export function isWild(at: Land): boolean {
   const { area } = PROVINCE_ROWS[at];
   return area === null || AREA_ROWS[AREAS.findIndex(({ id }) => id === area)].civilised !== true;
+}
+
+export const areaOf = (at: Land) => PROVINCE_ROWS[at].area;
+
+/** The area of a province and those that have a border with it. */
+export function areasAround(state: State, at: Land): Set<string | null> {
+  const found = new Set([areaOf(at)]);
+  if (areaOf(at) === null) return found;
+  PROVINCE_ROWS.forEach((row, here) => {
+    if (row.area === areaOf(at)) for (const { to } of edges(state, here)) found.add(areaOf(to));
+  });
+  return found;
+}
+
+/** How many borders and straits lie between two provinces. */
+export function stepsBetween(state: State, from: Land, to: Land): number {
+  const seen = new Map<Land, number>([[from, 0]]);
+  for (const [here, far] of seen)
+    for (const edge of edges(state, here)) if (!seen.has(edge.to)) seen.set(edge.to, far + 1);
+  return seen.get(to) ?? Number.POSITIVE_INFINITY;
 }
 
 /** XVIII.K Lands that are closed to a nation. */

@@ -56,7 +56,7 @@ describe('IX.D units of barbarians', () => {
   });
 
   it('one unit comes if the Calendar says nothing, and one at most to a vassal; none to a kingdom or without a horde', () => {
-    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b');
+    shows('VI.J.d', 'VII.D.l', 'IX.D.a', 'IX.D.d', 'IX.E.a', 'XLV.b', 'XXIX.F.b', 'G283');
     const came = (turn: number, change: (state: State) => void, ...dice: readonly number[]) => {
       const state = people('gepidae', 'carpathia', turn);
       change(state);
@@ -130,15 +130,18 @@ describe('IX.D units of barbarians', () => {
     expect(reinforced(state, 'visigothi').told('arrived')).toEqual([]);
   });
 
-  it('fleets of the Calendar wait until the nation holds a coast', () => {
-    shows('XL.G.b');
+  it('G284 fleets of the Calendar wait until the nation holds a coast, and a port near it', () => {
+    shows('XL.G.b', 'G284');
     const state = people('vandali', 'dacia', 4, { infantry: 5, cavalry: 1 });
     const story = reinforced(state, 'vandali', 1);
     while (story.asked === 'raise') story.answer(PERSIANS, story.offered(PERSIANS)[0]);
     expect([state.nations.fleetsDue[VANDALS], story.units('vandali', 'dacia')]).toEqual([2, 8]);
     state.clock.turn = 6;
-    for (const list of [state.lands.city, state.lands.control]) list[place('africa')] = VANDALS;
     state.nations.status[VANDALS] = KINGDOM;
+    state.lands.control[place('tripolitania')] = VANDALS;
+    reinforced(state, 'vandali');
+    expect(state.nations.fleetsDue[VANDALS]).toBe(2);
+    for (const list of [state.lands.city, state.lands.control]) list[place('africa')] = VANDALS;
     reinforced(state, 'vandali');
     expect([state.nations.fleetsDue[VANDALS], census(state, 'vandali', 'mare-siculum')]).toEqual([0, { classis: 2 }]);
   });

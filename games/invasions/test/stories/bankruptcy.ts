@@ -181,7 +181,7 @@ describe('units that serve a lord', () => {
     ownUnits(state, VISIGOTHS).filter((unit) => state.pieces.holder[unit] === lord);
 
   it('XXVIII.C a federate’s unit goes to Caesar, to the emperor, or to the capital', () => {
-    shows('XVII.A.m', 'XV.B.j', 'XXVIII.C.b', 'XXXVII.J.a');
+    shows('XVII.A.m', 'XV.B.j', 'XXVIII.C.b', 'G280', 'XXXVII.J.a');
     const post = (change: (p: Given) => void = () => {}) => {
       const state = goths(change);
       bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');

@@ -304,7 +304,7 @@ describe('a migration', () => {
     const story = moving(state, VISIGOTHS);
     expect(story.offered(GOTHS)).toContain('migrate');
     story.answer(GOTHS, 'migrate');
-    story.answer(GOTHS, story.offered(GOTHS)[0]);
+    story.answer(GOTHS, story.offered(GOTHS)[0], 'done');
     expect([story.asked, ownUnits(state, VISIGOTHS).length]).toEqual([null, 7]);
   });
 

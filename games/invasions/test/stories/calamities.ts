@@ -2,11 +2,11 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { CalamityId } from '../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../src/data/geography.ts';
-import { leader, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
+import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
 import { calamity, shrink } from '../../src/rules/cards/calamities.ts';
 import { provincesOf } from '../../src/rules/lands/realms.ts';
 import { unitsOf } from '../../src/rules/pieces/units.ts';
-import { GONE, NOWHERE, type State } from '../../src/state.ts';
+import { GONE, KINGDOM, NOWHERE, type State } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
 import { type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
 
@@ -109,6 +109,12 @@ describe('calamities', () => {
     // First the Goths in Liger, then a legion: those in the capital stay.
     expect(story.told('disbanded').map(({ units }) => units)).toEqual(['romani-aux-gothi', 'romani-legion']);
     expect(unitsOf(state, ROMANI)).toHaveLength(2);
+    // VII.D The horde of a kingdom without a city is its capital.
+    const young = given((p) => {
+      p.empty().turn(6).units('gepidae', 'tisia', { infantry: 2 }).horde('gepidae', 'tisia');
+      p.nation('gepidae', { status: KINGDOM });
+    });
+    expect(strike(young, nation('gepidae'), 'desertion').told('disbanded')).toHaveLength(0);
     const persia = given((p) => p.empty().units('persae', 'akkad', { infantry: 2 }));
     expect(strike(persia, PERSAE, 'desertion').told('disbanded')).toHaveLength(1);
   });

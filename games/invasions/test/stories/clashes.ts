@@ -100,11 +100,12 @@ describe('those who are fallen upon', () => {
     expect([most(() => {}), most(gratianus)]).toEqual([4, 6]);
   });
 
-  it('a stack in mutiny does not evade', () => {
+  it('G275 a stack in mutiny may still flee', () => {
+    shows('G275', 'XLII.9.a');
     const story = fallenUpon((p) => {
       p.state.nations.mutiny[ROMANI] = place('burgondia');
     });
-    expect(story.asked).not.toBe('evade');
+    expect(story.asked).toBe('evade');
   });
 
   it('XIX.B a horde elsewhere stays where it is', () => {

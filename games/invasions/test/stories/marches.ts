@@ -219,13 +219,15 @@ describe('leaders and ships', () => {
     expect(joining.units('romani', 'septimania')).toBe(2);
   });
 
-  it('XXXVII.P two locals with different homes find no common way, and stay', () => {
+  it('XXXVII.P a local and a guard who may not enter each other’s lands find no common way, and stay', () => {
     const state = given((p) => {
-      p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1, 'local-hispani': 1, legion: 1 });
+      p.empty().turn(9).units('romani', 'septimania', { 'local-galli': 1, custodes: 1, legion: 1 });
     });
+    // The West rules Hispania still, and Gaul no more.
+    state.lands.areaControl[area('gallia-meridionalis')] = VANDALS;
     const story = moving(state, ROMANI).answer(ROMANS, 'from septimania');
-    expect(story.offered(ROMANS, 'take').join(' ')).toContain('local-galli+romani-local-hispani');
-    story.answer(ROMANS, 'take romani-local-galli+romani-local-hispani');
+    expect(story.offered(ROMANS, 'take').join(' ')).toContain('custodes+romani-local-galli');
+    story.answer(ROMANS, 'take romani-custodes+romani-local-galli');
     expect(story.units('romani', 'septimania')).toBe(3);
     // They have had their move; the legion has not.
     story.answer(ROMANS, 'from septimania');

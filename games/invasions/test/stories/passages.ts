@@ -102,7 +102,7 @@ describe('a horde at a strait', () => {
   it('XVIII.G, J migrates over it with all its people', () => {
     const state = gibraltar();
     expect(mayMigrate(state, VANDALS)).toBe(true);
-    Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tingitania');
+    Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to tingitania', 'done');
     expect(state.nations.horde[VANDALS]).toBe(place('tingitania'));
     expect(unitsAt(state, VANDALS, place('tingitania'))).toHaveLength(3);
   });

@@ -1,7 +1,7 @@
 import { Chance, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { area, type PlaceId, place, placeId } from '../../src/data/geography.ts';
+import { area, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { prompt } from '../../src/options.ts';
 import { islamTest, mayRaid, raid, raidInstead } from '../../src/rules/activation/raids.ts';
@@ -85,13 +85,35 @@ describe('raids', () => {
     expect(stays.state.lands.control[LOTHARINGIA]).toBe(ALEMANNI);
     const goes = settle([9, 1]).answer(HUNS, 'no');
     expect([goes.units('alamanni', 'lotharingia'), goes.told('settled').length]).toEqual([0, 0]);
-    // A guard takes one away; two dice against one, and nobody is hit.
-    const fights = settle([10, 1, 1, 1, 1], (p) => p.units('romani', 'lotharingia', { 'aux-gothi': 1 })).answer(
+    // A guard takes one away; over the Rhine it is one die against one, and nobody is hit: they are back at their horde.
+    const fights = settle([10, 1, 1, 1], (p) => p.units('romani', 'lotharingia', { 'aux-gothi': 1 })).answer(
       HUNS,
       'yes',
     );
     expect(fights.told('battle')).toHaveLength(1);
+    expect(fights.told('retreated')).toMatchObject([{ to: placeId(fights.state.nations.horde[ALEMANNI]) }]);
   });
+
+  it('XX.L, G303 raiders from beyond the map who are beaten do not flee into the land that they came to raid', () => {
+    shows('XX.L.g', 'G303');
+    const [PICTS, BERNICIA] = [nation('picti'), place('bernicia')];
+    const story = Story.where(
+      () =>
+        given((p) => {
+          p.empty().turn(3).units('romani', 'bernicia', { legion: 1 }).city('maxima-caesariensis', 'romani');
+          p.state.lands.raid[BERNICIA] = 2;
+        }),
+      (one) =>
+        one.offered(HUNS).includes('raid bernicia') && settles(one) && one.told('battle.won')[0]?.nation === 'romani',
+      (g) => raid(g, PICTS),
+    );
+    expect(story.told('retreated')).toEqual([]);
+    expect([story.told('trapped').length > 0, story.units('picti', 'bernicia')]).toEqual([true, 0]);
+  });
+  const settles = (story: Story) => {
+    story.answer(HUNS, 'raid bernicia').anyhow();
+    return story.told('settled').length > 0 && story.told('battle').length > 0;
+  };
 
   it('XI.D, G74 they strike empty sites of enemies in civilised areas, and nothing else', () => {
     shows('XI.D.a', 'G74', 'XXXIV.ar', 'XXXIV.as');
@@ -119,16 +141,9 @@ describe('raids', () => {
     expect(mayRaid(state, ALEMANNI)).toBe(false);
   });
 
-  it('XI.C units may shift among their own provinces before it, and no further; kingdoms and campaigns do not raid', () => {
-    shows('XI.C.c');
-    const may = (at: PlaceId) => {
-      const state = rhine((p) => p.units('alamanni', at, { infantry: 1 }));
-      const [unit] = unitsAt(state, ALEMANNI, place(at)).slice(-1);
-      state.stacks.steps[unit] = 1;
-      return mayRaid(state, ALEMANNI);
-    };
-    const home = given().nations.horde[ALEMANNI];
-    expect([may(placeId(home)), may('treveria')]).toEqual([true, false]);
+  it('XI.C kingdoms and campaigns do not raid', () => {
+    shows('XI.C.a');
+    expect(mayRaid(rhine(), ALEMANNI)).toBe(true);
     const campaign = rhine();
     campaign.activation.marching = leader('gratianus');
     expect(mayRaid(campaign, ALEMANNI)).toBe(false);

@@ -117,16 +117,19 @@ describe('the beaten', () => {
     expect(state.pieces.leaderAt[leader('stilicho')]).toBe(GONE);
   });
 
-  it('XX.J a leader whose men are all lost goes to the nearest friends, whatever lies between', () => {
-    shows('XX.J.b');
-    const { state, field } = liger((p) => {
-      surround(p, 'liger', 'rhodanus');
-      p.leader('stilicho', 'liger').units('romani', 'septimania', { legion: 1 });
-    });
-    for (let at = 0; at < state.lands.control.length; at++)
-      if (state.lands.control[at] === ROMANI) state.lands.control[at] = NOBODY;
-    Story.of(state, (g) => retreat(g, field, field.defender, []));
-    expect(placeId(state.pieces.leaderAt[leader('stilicho')])).toBe('septimania');
+  it('XX.J a leader whose men find no way out dies with them on a failed D2, or goes to the nearest friends, whatever lies between', () => {
+    shows('XX.J.a', 'XX.J.b');
+    const after = (die: number) => {
+      const { state, field } = liger((p) => {
+        surround(p, 'liger', 'rhodanus');
+        p.leader('stilicho', 'liger').units('romani', 'septimania', { legion: 1 });
+      });
+      for (let at = 0; at < state.lands.control.length; at++)
+        if (state.lands.control[at] === ROMANI) state.lands.control[at] = NOBODY;
+      Story.of(state, (g) => retreat(g, field, field.defender, []), die);
+      return state.pieces.leaderAt[leader('stilicho')];
+    };
+    expect([after(2), after(1)]).toEqual([place('septimania'), GONE]);
   });
 
   it('XX.L those who flee to friends about to fight stand aside, and share their defeat', () => {
@@ -168,7 +171,7 @@ describe('the beaten', () => {
       p.leader('stilicho', 'liger');
     }, 6);
     state.lands.level[place('rhodanus')] = 0;
-    const story = Story.of(state, (g) => retreat(g, field, field.defender, []));
+    const story = Story.of(state, (g) => retreat(g, field, field.defender, []), 2);
     expect([story.told('overrun').length, story.told('trapped').length]).toEqual([0, 1]);
   });
 });
@@ -290,7 +293,7 @@ describe('a people on the move', () => {
     shows('G80');
     const state = vandals('albis');
     const to = goals(state, VANDALS).find((id) => distancesFrom(0, place('albis'))[place(id as PlaceId)] === 4);
-    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`);
+    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, `horde-to ${to}`, 'done');
     const ends = unitsOf(state, VANDALS).map(
       (unit) => distancesFrom(0, state.nations.horde[VANDALS])[state.pieces.at[unit]],
     );

@@ -268,6 +268,8 @@ describe('III.G capitals', () => {
     expect(income).toBe(Math.ceil(grossOf(without)));
     next.answer(PERSIANS, next.offered(PERSIANS, 'capital')[0]);
     expect([seat() >= 0, isFortified(state, seat())]).toEqual([true, true]);
+    expect(accountOf(state, PERSAE).capital).toBe(0);
+    state.clock.turn += 1;
     expect(accountOf(state, PERSAE).capital).toBe(5);
   });
 

@@ -172,7 +172,7 @@ describe('a people that migrates', () => {
     state.orders.intercepts.fill('always');
     state.orders.evades.fill('always');
     expect(state.lands.control[place('rhaetia')]).toBe(ROMANI);
-    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to rhaetia');
+    const story = Story.of(state, (g) => migration(g, VANDALS)).answer(PERSIANS, 'horde-to rhaetia', 'done');
     expect([story.asked, story.told('intercepted').length, placeId(state.nations.horde[VANDALS])]).toEqual([
       null,
       0,

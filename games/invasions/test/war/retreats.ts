@@ -24,7 +24,12 @@ const vandalLand = (state: State, ...rural: readonly PlaceId[]) => {
 
 describe('six who must get away', () => {
   /** Vandals have beaten the Romans of Rhodanus, whom they attacked from Vienna. */
-  const beaten = (legions: number, rural: readonly PlaceId[], change: (p: Given) => void = () => {}) => {
+  const beaten = (
+    legions: number,
+    rural: readonly PlaceId[],
+    change: (p: Given) => void = () => {},
+    ...dice: readonly number[]
+  ) => {
     const state = given((p) => {
       p.empty().turn(5).nation('vandali', { status: KINGDOM }).units('romani', 'rhodanus', { legion: legions });
       p.units('vandali', 'rhodanus', { cavalry: 1 }).leader('aetius', 'rhodanus');
@@ -35,7 +40,7 @@ describe('six who must get away', () => {
     const where = place('rhodanus');
     const units = unitsAt(state, VANDALS, where);
     const field = fieldOf(state, { where, attacker: VANDALS, units, leaders: [], intercepted: false });
-    return Story.of(state, (g) => retreat(g, field, field.defender, []));
+    return Story.of(state, (g) => retreat(g, field, field.defender, []), ...dice);
   };
   const goth = (at: PlaceId) => (p: Given) => p.units('visigothi', at, { infantry: 1 });
 
@@ -51,8 +56,8 @@ describe('six who must get away', () => {
     expect([next.told('overrun').length, next.units('romani', 'burgondia')]).toEqual([1, 6]);
     const beyond = to('sequana');
     expect([beyond.told('overrun')[0].province, beyond.units('romani', 'sequana')]).toEqual(['burgondia', 6]);
-    // Five overrun nobody.
-    expect(beaten(5, ['burgondia', 'sequana'], goth('burgondia')).told('trapped')).toHaveLength(1);
+    // Five overrun nobody; their leader lives.
+    expect(beaten(5, ['burgondia', 'sequana'], goth('burgondia'), 2).told('trapped')).toHaveLength(1);
   });
 
   it('overrun one who stands behind a province that they pass, and nobody three steps away', () => {
@@ -84,6 +89,20 @@ describe('six who must get away', () => {
     });
     const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
     expect([story.told('overrun'), story.told('retreated').map(({ to }) => to)]).toEqual([[], ['arvernia']]);
+  });
+
+  it('G307 who attacked and finds that way closed is lost, though others are open', () => {
+    shows('XX.L.g', 'G307');
+    const state = given((p) => {
+      p.empty().turn(5).units('romani', 'rhodanus', { legion: 2 }).units('vandali', 'rhodanus', { cavalry: 2 });
+      p.units('vandali', 'arvernia', { infantry: 1 }).nation('vandali', { status: KINGDOM });
+      came('romani', 'rhodanus', 'arvernia')(p);
+    });
+    const where = place('rhodanus');
+    const units = unitsAt(state, ROMANI, where);
+    const field = fieldOf(state, { where, attacker: ROMANI, units, leaders: [], intercepted: false });
+    const story = Story.of(state, (g) => retreat(g, field, field.attacker, []));
+    expect([story.told('trapped').length, story.units('romani', 'rhodanus')]).toEqual([1, 0]);
   });
 
   it('XIX.B those who flee before the battle may do the same', () => {

@@ -127,8 +127,8 @@ export const byzantines: Chapter = {
     },
     {
       id: 'XXXVIII.P.c',
-      en: 'A hostile fleet in Propontis blocks it as usual.',
-      it: 'Una flotta ostile in Propontis lo blocca come al solito.',
+      en: 'A hostile fleet in Propontis or the Pontus Euxinus blocks it as usual.',
+      it: 'Una flotta ostile in Propontis o nel Pontus Euxinus lo blocca come al solito.',
     },
     {
       id: 'XXXVIII.Q.a',

@@ -80,6 +80,17 @@ export const persians: Chapter = {
       id: 'XL.G.b',
       en: 'The Vandals get two fleets on turn 4, as soon as they hold a coastal province.',
       it: 'I Vandali ricevono due flotte al turno 4, appena tengono una provincia costiera.',
+      rulings: [
+        {
+          id: 'G284',
+          en: 'They come to the sea of a coastal province that they hold, when a port of theirs is near enough to keep fleets there.',
+          it: 'Arrivano nel mare di una provincia costiera che tengono, quando un loro porto è abbastanza vicino da mantenervi flotte.',
+          why: {
+            en: 'Elsewhere they would be lost at the end of the activation (G20).',
+            it: 'Altrove sarebbero perdute alla fine dell’attivazione (G20).',
+          },
+        },
+      ],
     },
     {
       id: 'XL.G.c',

@@ -87,6 +87,17 @@ export const calamities: Chapter = {
       heading: { en: 'Mutiny', it: 'Ammutinamento' },
       en: 'The largest stack does not move, intercept or campaign this turn; a leader with it is eliminated unless a D2 succeeds.',
       it: 'La pila più grande non si muove, non intercetta e non fa campagne in questo turno; un leader che è con lei è eliminato se non supera un D2.',
+      rulings: [
+        {
+          id: 'G275',
+          en: 'It may still flee from an enemy who comes upon it.',
+          it: 'Può ancora fuggire da un nemico che le viene addosso.',
+          why: {
+            en: 'The card names movement, interception and campaigns; evasion is none of them.',
+            it: 'La carta nomina movimento, intercettazione e campagne; l’evasione non è tra queste.',
+          },
+        },
+      ],
     },
     {
       id: 'XLII.10.a',

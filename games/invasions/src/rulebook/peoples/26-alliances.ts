@@ -75,6 +75,17 @@ export const alliances: Chapter = {
       id: 'XXVI.B.h',
       en: 'When it ends, stacks in shared provinces part and one side retreats.',
       it: 'Quando finisce, le pile nelle province condivise si dividono e una parte si ritira.',
+      rulings: [
+        {
+          id: 'G276',
+          en: 'The federates of each side part with it, and a horde that stands alone counts as a unit.',
+          it: 'I federati di ogni parte si separano con lei, e un’orda che sta da sola conta come un’unità.',
+          why: {
+            en: 'They were friends by the alliance alone; a horde alone is a unit in defence (III.D).',
+            it: 'Erano amici solo per l’alleanza; un’orda sola è un’unità in difesa (III.D).',
+          },
+        },
+      ],
     },
     { id: 'XXVI.B.i', en: 'The smaller force retreats.', it: 'Si ritira la forza meno numerosa.' },
     {

@@ -33,8 +33,8 @@ export const clients: Chapter = {
     },
     {
       id: 'XXVII.A.d',
-      en: 'The protector scores half the points of the client’s territory.',
-      it: 'Il protettore segna metà dei punti del territorio del cliente.',
+      en: 'The protector scores half the points of the client’s territory, as if he shared it with an ally; the client, if it acts, the other half.',
+      it: 'Il protettore segna metà dei punti del territorio del cliente, come se lo condividesse con un alleato; il cliente, se attivo, l’altra metà.',
       rulings: [
         {
           id: 'G28',
@@ -75,6 +75,17 @@ export const clients: Chapter = {
       heading: { en: 'Mercenaries of the client', it: 'Mercenari del cliente' },
       en: 'A client lends one unit, drawn at random, while it is at full strength.',
       it: 'Un cliente presta un’unità, scelta a caso, finché è a piena forza.',
+      rulings: [
+        {
+          id: 'G274',
+          en: 'A minor kingdom that acts is at full strength while it has as many units as it came with.',
+          it: 'Un regno minore attivo è a piena forza finché ha tante unità quante ne aveva all’arrivo.',
+          why: {
+            en: 'It buys its units like others, so not all its counters are ever on the map.',
+            it: 'Compra le unità come gli altri: le sue pedine non sono mai tutte sulla mappa.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVII.B.b',
@@ -112,6 +123,14 @@ export const clients: Chapter = {
       id: 'XXVII.C.c',
       en: 'Else it recovers a unit at random each turn.',
       it: 'Altrimenti recupera ogni turno un’unità a caso.',
+      rulings: [
+        {
+          id: 'G273',
+          en: 'It comes to the capital; without one, to others of its people; without any, to the first of its initial provinces in which only friends stand, or nobody.',
+          it: 'Arriva nella capitale; se manca, presso altri del suo popolo; se non ce ne sono, nella prima delle sue province iniziali in cui stanno solo amici, o nessuno.',
+          why: { en: 'The book says that it recovers, not where.', it: 'Il libro dice che recupera, non dove.' },
+        },
+      ],
     },
     {
       id: 'XXVII.C.d',

@@ -25,6 +25,14 @@ export const foedus: Chapter = {
       id: 'XXVIII.A.b',
       en: 'An empire may offer one in a turn; more need the Diplomacy card Foedus.',
       it: 'Un impero ne può offrire uno per turno; per altri serve la carta Diplomazia Foedus.',
+      rulings: [
+        {
+          id: 'G277',
+          en: 'While Rome is one, its halves have one free offer a turn between them.',
+          it: 'Finché Roma è una, le sue metà hanno in due una sola offerta libera a turno.',
+          why: { en: 'Then it is one empire.', it: 'È un solo impero.' },
+        },
+      ],
     },
     { id: 'XXVIII.A.c', en: 'A kingdom needs that card for any.', it: 'A un regno serve sempre quella carta.' },
     {
@@ -71,8 +79,8 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G83',
-          en: 'The federate moves as many units into the two provinces as it likes and as fit; the others stay where they are.',
-          it: 'Il federato porta nelle due province quante unità vuole e quante ne entrano; le altre restano dove sono.',
+          en: 'The federate moves as many units into the two provinces as it likes and as fit; the others stay where they are, and so do leaders with them, but for those at the horde.',
+          it: 'Il federato porta nelle due province quante unità vuole e quante ne entrano; le altre restano dove sono, e con loro i leader, tranne quelli presso l’orda.',
           why: { en: 'The book moves only the horde by name.', it: 'Il libro nomina solo lo spostamento dell’orda.' },
         },
       ],
@@ -108,6 +116,17 @@ export const foedus: Chapter = {
       id: 'XXVIII.C.b',
       en: 'It goes at once to Caesar (Romans and Byzantines), to the emperor or king (others), or to the capital.',
       it: 'Va subito da Cesare (Romani e Bizantini), dall’imperatore o dal re (altri), o nella capitale.',
+      rulings: [
+        {
+          id: 'G280',
+          en: 'To the capital if that leader is not in play.',
+          it: 'Nella capitale se quel leader non è in gioco.',
+          why: {
+            en: 'The list goes from the first who is there to the last.',
+            it: 'L’elenco va dal primo che c’è all’ultimo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.C.c',

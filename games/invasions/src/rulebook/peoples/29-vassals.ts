@@ -97,6 +97,17 @@ export const vassals: Chapter = {
       id: 'XXIX.B.i',
       en: 'The overlord then leaves the horde’s province and every other where he still has a battle against the new vassal.',
       it: 'Il sovrano lascia allora la provincia dell’orda e ogni altra in cui ha ancora una battaglia contro il nuovo vassallo.',
+      rulings: [
+        {
+          id: 'G279',
+          en: 'His allies leave the province of the horde with him.',
+          it: 'I suoi alleati lasciano con lui la provincia dell’orda.',
+          why: {
+            en: 'They fought as one nation, and are neutral to the vassal.',
+            it: 'Hanno combattuto come una sola nazione, e sono neutrali con il vassallo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.C.a',
@@ -111,6 +122,15 @@ export const vassals: Chapter = {
           why: {
             en: 'The sentence asks for both, not for an order; a province is controlled only when nobody contests it (XII.B).',
             it: 'La frase chiede entrambe le cose, non un ordine; una provincia è controllata solo se nessuno la contende (XII.B).',
+          },
+        },
+        {
+          id: 'G302',
+          en: 'A kingdom that still has its horde in place of a capital (VII.D) submits when all units with the horde are eliminated and no more than three other provinces are left to it. With more of them the horde goes to the nearest province of its people. It evades and retreats as before, and the treasure of XXIX.C is drawn for it.',
+          it: 'Un regno che ha ancora l’orda al posto della capitale (VII.D) si sottomette quando tutte le unità con l’orda sono eliminate e non gli restano più di altre tre province. Se ne ha di più, l’orda va nella provincia più vicina della sua gente. Fugge e si ritira come prima, e per essa si pesca il tesoro di XXIX.C.',
+          why: {
+            en: 'In all other respects the horde counts as a capital, so the rule for kingdoms holds; but there is no city in which it could be held.',
+            it: 'Sotto ogni altro aspetto l’orda vale come capitale, dunque vale la regola dei regni; ma non c’è una città in cui trattenerla.',
           },
         },
       ],
@@ -214,6 +234,17 @@ export const vassals: Chapter = {
       id: 'XXIX.F.c',
       en: 'The vassal of nomads stays in the area of the overlord’s horde or in one beside it.',
       it: 'Il vassallo di nomadi resta nell’area dell’orda del sovrano o in una accanto.',
+      rulings: [
+        {
+          id: 'G306',
+          en: 'In everything that they do: marches, the start of a campaign, interceptions, flights, retreats and evacuations. Who is outside may only come nearer. So satraps, guards, locals and Themata keep to their own areas, when they make room for others too.',
+          it: 'In tutto ciò che fanno: marce, inizio di una campagna, intercettazioni, fughe, ritirate ed evacuazioni. Chi è fuori può solo avvicinarsi. Così satrapi, guardie, locali e Themata restano nelle loro aree, anche quando fanno posto ad altri.',
+          why: {
+            en: 'It must stay there, says the book, not: it may not march elsewhere.',
+            it: 'Deve restarci, dice il libro, non: non può marciare altrove.',
+          },
+        },
+      ],
     },
     { id: 'XXIX.F.d', en: 'A vassal may conquer for itself.', it: 'Un vassallo può ingrandirsi.' },
     {
@@ -252,6 +283,17 @@ export const vassals: Chapter = {
       heading: { en: 'Freedom', it: 'Ritorno in libertà' },
       en: 'A vassal is free when its overlord is subdued or becomes a federate.',
       it: 'Un vassallo è libero quando il sovrano è sottomesso o diventa federato.',
+      rulings: [
+        {
+          id: 'G281',
+          en: 'Its freedom comes by itself in each of these cases.',
+          it: 'In ognuno di questi casi la libertà arriva da sé.',
+          why: {
+            en: 'What ends is the power of the overlord, not the will of the vassal.',
+            it: 'Finisce il potere del sovrano, non la volontà del vassallo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.G.b',

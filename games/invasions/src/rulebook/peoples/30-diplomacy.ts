@@ -172,6 +172,17 @@ export const diplomacy: Chapter = {
       id: 'XXX.D.c',
       en: 'The other scores 2 points if it does not attack the nation that played in its next activation.',
       it: 'L’altra segna 2 punti se nella sua prossima attivazione non attacca chi ha giocato.',
+      rulings: [
+        {
+          id: 'G272',
+          en: 'Battles by land and sea, overruns, sieges, terror and the destruction of a Limes are attacks; a raid is none.',
+          it: 'Sono attacchi le battaglie in terra e in mare, le sopraffazioni, gli assedi, il terrore e la distruzione di un Limes; una razzia no.',
+          why: {
+            en: 'Chapter XI calls a raid plunder and sets it against war.',
+            it: 'Il capitolo XI chiama la razzia saccheggio e la distingue dalla guerra.',
+          },
+        },
+      ],
     },
     { id: 'XXX.D.d', en: 'The two stay hostile.', it: 'Le due restano ostili.' },
     {

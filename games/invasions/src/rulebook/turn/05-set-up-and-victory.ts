@@ -12,8 +12,8 @@ export const setUpAndVictory: Chapter = {
       rulings: [
         {
           id: 'G150',
-          en: 'With two players each runs two sides; with three nobody has the Persians, who stay where they are, hold what they have and save their gold.',
-          it: 'In due ciascuno guida due fazioni; in tre nessuno ha i Persiani, che restano dove sono, tengono ciò che hanno e risparmiano l’oro.',
+          en: 'With two players each runs two sides; with three nobody has the Persians, who stay where they are, hold what they have and save their gold; what is too much for a province is lost.',
+          it: 'In due ciascuno guida due fazioni; in tre nessuno ha i Persiani, che restano dove sono, tengono ciò che hanno e risparmiano l’oro; ciò che eccede in una provincia è perduto.',
           why: {
             en: 'The game is for four; the map has to be full with fewer too.',
             it: 'Il gioco è per quattro; la mappa dev’essere piena anche con meno giocatori.',

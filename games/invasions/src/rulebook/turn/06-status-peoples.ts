@@ -169,8 +169,8 @@ export const peoples: readonly Statement[] = [
       },
       {
         id: 'G161',
-        en: 'When they unite again, or Angles and Saxons do, counters are exchanged for those of the nation that goes on, as far as it has them; others serve it as they are.',
-        it: 'Quando si riuniscono, o lo fanno Angli e Sassoni, le pedine si scambiano con quelle della nazione che continua, per quante ne ha; le altre la servono come sono.',
+        en: 'When they unite again, or Angles and Saxons do, counters are exchanged for those of the same kind of the nation that goes on, as far as it has them; others are its own units as they are.',
+        it: 'Quando si riuniscono, o lo fanno Angli e Sassoni, le pedine si scambiano con quelle dello stesso genere della nazione che continua, per quante ne ha; le altre sono unità sue così come sono.',
         why: { en: 'No unit is lost for want of a counter.', it: 'Nessuna unità si perde perché manca una pedina.' },
       },
     ],

@@ -130,6 +130,14 @@ export const reinforcements: Chapter = {
       id: 'IX.D.b',
       en: 'These units come to the province of the horde.',
       it: 'Queste unità arrivano nella provincia dell’orda.',
+      rulings: [
+        {
+          id: 'G283',
+          en: 'Nations without a horde, inactive ones among them, get none.',
+          it: 'Le nazioni senza orda, come quelle inattive, non ne ricevono.',
+          why: { en: 'Reinforcements come to the horde.', it: 'I rinforzi arrivano all’orda.' },
+        },
+      ],
     },
     {
       id: 'IX.D.c',
@@ -205,6 +213,17 @@ export const reinforcements: Chapter = {
       heading: { en: 'Nations that have vanished', it: 'Nazioni scomparse' },
       en: 'When a nation without own units on the map would have its Reinforcements, each nation that has its men as auxiliaries or mercenaries loses one of them, which it chooses.',
       it: 'Quando toccherebbero i Rinforzi a una nazione senza più unità sulla mappa, ogni nazione che ha suoi uomini come ausiliari o mercenari ne perde uno, a propria scelta.',
+      rulings: [
+        {
+          id: 'G271',
+          en: 'What a nation took over at a union or as heir of Rome, and the Venedae who came as Slavs, are its own units: neither auxiliaries nor mercenaries.',
+          it: 'Ciò che una nazione ha preso in un’unione o come erede di Roma, e i Veneti giunti come Slavi, sono unità sue: né ausiliari né mercenari.',
+          why: {
+            en: 'The rule speaks of men in the service of others; these serve their own nation.',
+            it: 'La regola parla di uomini al servizio di altri; questi servono la propria nazione.',
+          },
+        },
+      ],
     },
   ],
 };

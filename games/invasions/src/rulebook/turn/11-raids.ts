@@ -85,6 +85,17 @@ export const raids: Chapter = {
       id: 'XI.C.c',
       en: 'All it may do besides is to move units among its controlled provinces, before the raid.',
       it: 'Oltre a ciò può soltanto spostare unità tra le sue province controllate, prima della razzia.',
+      rulings: [
+        {
+          id: 'G300',
+          en: 'A unit that starts or ends its move in a province that the nation does not control, or enters one where an enemy could react, and every order to a fleet, is another action: after it the nation neither raids nor migrates in this activation.',
+          it: 'È un’altra azione ogni mossa che comincia o finisce in una provincia non controllata dalla nazione, o che entra dove un nemico potrebbe reagire, e ogni ordine a una flotta: dopo, in quest’attivazione la nazione non fa né razzie né migrazioni.',
+          why: {
+            en: 'What it has only just taken was not its own when the unit set out; and whoever migrates attacks nobody, even if the attackers are dead by then (XVIII.G).',
+            it: 'Ciò che ha appena preso non era suo quando l’unità è partita; e chi migra non attacca nessuno, nemmeno se gli attaccanti sono già morti (XVIII.G).',
+          },
+        },
+      ],
     },
     {
       id: 'XI.D.a',
@@ -243,6 +254,17 @@ export const raids: Chapter = {
       heading: { en: 'Raiders who settle', it: 'Predoni insediati' },
       en: 'Raiders who settle fight a battle at once if enemy units are in the province.',
       it: 'I predoni che si insediano combattono subito una battaglia se nella provincia ci sono unità nemiche.',
+      rulings: [
+        {
+          id: 'G303',
+          en: 'They attack from where the raid began: beaten, those of a nation on the map go back to the province of its horde; those who came over the sea or from beyond the map are lost to the supply.',
+          it: 'Attaccano da dove è partita la razzia: se perdono, quelli di una nazione sulla mappa tornano nella provincia dell’orda; quelli venuti dal mare o da fuori mappa tornano alla scorta.',
+          why: {
+            en: 'An attacker retreats where he came from (XX.L), and nobody retreats over the sea (G107).',
+            it: 'Chi attacca si ritira da dove è venuto (XX.L), e nessuno si ritira per mare (G107).',
+          },
+        },
+      ],
     },
     {
       id: 'XI.G.b',

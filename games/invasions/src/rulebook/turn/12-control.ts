@@ -236,6 +236,17 @@ export const control: Chapter = {
       id: 'XII.D.c',
       en: 'Neutral nations let each other pass but may not stack together.',
       it: 'Le nazioni neutrali si lasciano passare ma non possono impilarsi insieme.',
+      rulings: [
+        {
+          id: 'G301',
+          en: 'A horde counts like a unit: it shares its province with friends only, is no empty province to whoever is not its friend, and nobody migrates onto an enemy’s.',
+          it: 'Un’orda vale come un’unità: divide la sua provincia solo con gli amici, per chi non le è amico la provincia non è vuota, e nessuno migra su quella di un nemico.',
+          why: {
+            en: 'III.D calls it a special unit that stands by itself.',
+            it: 'III.D la chiama unità speciale, che sta da sola.',
+          },
+        },
+      ],
     },
     {
       id: 'XII.D.d',

@@ -104,6 +104,14 @@ export const income: readonly Statement[] = [
     id: 'XIV.E.c',
     en: 'Each area it controls yields one gold, and one more if its control is total.',
     it: 'Ogni area che controlla dà un oro, e un altro se il controllo è totale.',
+    rulings: [
+      {
+        id: 'G282',
+        en: 'Areas of vassals are not among them: vassals keep their revenues and pay tribute.',
+        it: 'Le aree dei vassalli non vi rientrano: i vassalli tengono le loro entrate e pagano il tributo.',
+        why: { en: 'Else the same area would pay twice.', it: 'Altrimenti la stessa area pagherebbe due volte.' },
+      },
+    ],
   },
   {
     id: 'XIV.E.d',

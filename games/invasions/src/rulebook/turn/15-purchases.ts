@@ -23,8 +23,8 @@ export const purchases: Chapter = {
       rulings: [
         {
           id: 'G196',
-          en: 'New units come to no province in revolt, and new fleets to a sea on which the nation controls a built port that is not in revolt.',
-          it: 'Le unità nuove non vanno in province in rivolta, e le flotte nuove vanno in un mare sul quale la nazione controlla un porto costruito e non in rivolta.',
+          en: 'New units and hired ones come to no province in revolt, and new fleets to a sea on which the nation controls a built port that is not in revolt.',
+          it: 'Le unità nuove e quelle assoldate non vanno in province in rivolta, e le flotte nuove vanno in un mare sul quale la nazione controlla un porto costruito e non in rivolta.',
           why: {
             en: 'A province in revolt is hostile to its owner’s units; a fleet needs a port.',
             it: 'Una provincia in rivolta è ostile alle unità del suo padrone; una flotta vuole un porto.',

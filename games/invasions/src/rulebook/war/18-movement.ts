@@ -259,8 +259,8 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G80',
-          en: 'All units (those lent excepted) end with the horde or beside it, enter no hostile province that has units or a city, and the nation has no battle, siege or campaign in this activation.',
-          it: 'Tutte le unità (tranne quelle prestate) finiscono con l’orda o accanto, non entrano in province ostili con unità o città, e in quest’attivazione la nazione non ha battaglie, assedi o campagne.',
+          en: 'All units (those lent excepted) end with the horde or beside it, as their player likes, enter no hostile province that has units or a city, and the nation has no battle, siege or campaign in this activation.',
+          it: 'Tutte le unità (tranne quelle prestate) finiscono con l’orda o accanto, come vuole il giocatore, non entrano in province ostili con unità o città, e in quest’attivazione la nazione non ha battaglie, assedi o campagne.',
           why: {
             en: '“With all units” must mean something for units that are faster or slower than the horde.',
             it: '“Con tutte le unità” deve pur valere per unità più veloci o più lente dell’orda.',

@@ -107,6 +107,17 @@ export const meleeAndAfter: readonly Statement[] = [
     id: 'XX.J.b',
     en: 'A leader left alone goes to the nearest friendly province, whatever the distance and the enemies between.',
     it: 'Un leader rimasto solo va nella provincia amica più vicina, qualunque sia la distanza e chiunque stia in mezzo.',
+    rulings: [
+      {
+        id: 'G304',
+        en: 'So does, without a test, any leader with no unit of his own or of friends beside him and in no city of theirs, when a battle or a Combat is over and his province is an enemy’s, or enemies stand in it. If there is no friendly province he stays.',
+        it: 'Lo stesso fa, senza test, ogni leader che non ha accanto unità sue o amiche e non è in una loro città, quando una battaglia o un Combattimento è finito e la provincia è di un nemico, o ci sono nemici. Se non c’è una provincia amica, resta.',
+        why: {
+          en: 'The book does not ask who has won; and a leader is no unit, so nothing else keeps him from living among enemies.',
+          it: 'Il libro non chiede chi ha vinto; e un leader non è un’unità, quindi nient’altro gli impedisce di vivere tra i nemici.',
+        },
+      },
+    ],
   },
   {
     id: 'XX.J.c',
@@ -213,6 +224,15 @@ export const meleeAndAfter: readonly Statement[] = [
         why: {
           en: 'He would have to go back where he came from, and nobody retreats over the sea.',
           it: 'Dovrebbe tornare da dove è venuto, e nessuno si ritira per mare.',
+        },
+      },
+      {
+        id: 'G307',
+        en: 'If that province is full or no longer open to him he is lost; the three steps are for those who were attacked.',
+        it: 'Se quella provincia è piena o non gli è più aperta è perduto; i tre passi sono per chi è stato attaccato.',
+        why: {
+          en: 'The sentence binds him to the provinces from which he came.',
+          it: 'La frase lo lega alle province da cui è venuto.',
         },
       },
     ],

@@ -43,6 +43,17 @@ export const sieges: Chapter = {
       id: 'XXIV.A.d',
       en: 'Whoever cannot take the city lifts the siege and retreats.',
       it: 'Chi non riesce a prendere la città leva l’assedio e si ritira.',
+      rulings: [
+        {
+          id: 'G305',
+          en: 'Allies besiege as one nation: all their units take the hits of an assault, the best of their leaders counts, and if the city holds out all of them leave.',
+          it: 'Gli alleati assediano come una nazione: i colpi di un assalto toccano alle unità di tutti, vale il migliore dei loro leader, e se la città resiste se ne vanno tutti.',
+          why: {
+            en: 'The glossary lets allies form one stack and fight as one nation; a city is besieged once in a Combat.',
+            it: 'Il glossario fa degli alleati una sola pila che combatte come una nazione; una città si assedia una volta in un Combattimento.',
+          },
+        },
+      ],
     },
     { id: 'XXIV.A.e', en: 'A city that falls may be sacked.', it: 'Una città caduta si può saccheggiare.' },
     {

@@ -6,7 +6,8 @@ import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '..
 import { move, type State, station } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
-import { mayGoAlong } from '../lands/homelands.ts';
+import { isOutOfBounds, mayGoAlong } from '../lands/homelands.ts';
+import { isMutinous } from '../lands/readiness.ts';
 import { ground } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { bundleOf } from '../pieces/bundles.ts';
@@ -48,7 +49,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
 
 function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
   const where = state.pieces.leaderAt[who];
-  if (where >= LAND || state.pieces.idle[who] > 0 || state.nations.mutiny[owner] === where) return false;
+  if (where >= LAND || state.pieces.idle[who] > 0 || isMutinous(state, owner, where)) return false;
   return state.activation.campaigns[who] < LEADERS[who].campaign;
 }
 
@@ -71,7 +72,7 @@ export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<vo
   if (coming.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(state, coming), ...way });
 }
 
-/** Friendly provinces joined to a province by friendly ones; itself in any case. */
+/** Friendly provinces joined to a province by friendly ones; itself in any case. Vassals of nomads keep their bounds (XXIX.F). */
 function connected(state: State, owner: Nation, from: Place): Place[] {
   const found = [from];
   if (ground(state, owner, from) !== 'friendly') return found;
@@ -80,7 +81,8 @@ function connected(state: State, owner: Nation, from: Place): Place[] {
   for (const here of found)
     for (const way of waysFrom(state.rules.map, here)) {
       const { to } = way;
-      if (SEEN[to] === UNKNOWN) SEEN[to] = ground(state, owner, to) === 'friendly' ? OPEN : CLOSED;
+      if (SEEN[to] === UNKNOWN)
+        SEEN[to] = ground(state, owner, to) === 'friendly' && !isOutOfBounds(state, owner, to) ? OPEN : CLOSED;
       if (SEEN[to] !== OPEN || isBarred(state, owner, way)) continue;
       SEEN[to] = FRIENDLY;
       found.push(to);

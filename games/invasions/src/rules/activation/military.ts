@@ -1,19 +1,12 @@
 import type { Flow } from '@tabula/engine';
 import type { Place } from '../../data/geography.ts';
-import {
-  type Counter,
-  HUNNI,
-  type LeaderNumber,
-  leader,
-  type Nation,
-  NOMAD,
-  nationId,
-  ORIENTALI,
-  ROMANI,
-} from '../../data/pieces.ts';
+import { HUNNI, leader, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { BESIEGE_AT, FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
 import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
+import { hostAt } from '../battle/field.ts';
+import { destroyLimes } from '../battle/limites.ts';
+import { leaveEnemies } from '../battle/lone-leaders.ts';
 import { forgetAside, resumeRetreats } from '../battle/retreat.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { atTheOldest, gatherPartners, partCompany } from '../diplomacy/alliances.ts';
@@ -26,14 +19,14 @@ import { mayTurnOnBarbarians } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { openGates, refreshControl } from '../lands/control.ts';
 import { activationOrder } from '../lands/order.ts';
-import { enemiesAt } from '../lands/passages.ts';
-import { alliesOf, closedTo } from '../lands/relations.ts';
+import { enemiesAt, hasHostileLimes } from '../lands/passages.ts';
+import { closedTo } from '../lands/relations.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, keyOf, landUnitsOf, leadersAt, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { army, keyOf, landUnitsOf, provincesHeld, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
@@ -188,6 +181,7 @@ const ATTILA_TURN = 5;
 function begin(state: State, owner: Nation, joined: boolean): void {
   state.activation.campaigns.fill(0);
   state.activation.round = 1;
+  state.activation.ventured.length = 0;
   if (joined) {
     state.activation.stage = 'campaigns';
     return;
@@ -213,6 +207,7 @@ const MOST_BATTLES = 60;
 /** XX.A Combat: battles in the order the attacker likes, his allies at his side (XXVI.B), then sieges (G54). */
 export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
+  yield* breakLimites(g, owner);
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
     refreshControl(state);
@@ -221,17 +216,20 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
     const options = optionsOf(FIGHT_AT, fields);
     const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
-    const units: Counter[] = [];
-    const leaders: LeaderNumber[] = [];
-    for (const one of [owner, ...alliesOf(state, owner)]) {
-      for (const counter of unitsAt(state, one, where))
-        if (!state.activation.aside.includes(counter)) units.push(counter);
-      leaders.push(...leadersAt(state, one, where));
-    }
-    yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
+    yield* battle(g, { where, attacker: owner, ...hostAt(state, owner, where), intercepted: false });
     yield* resumeRetreats(g, where);
   }
   yield* besiege(g, owner, besieged);
+  refreshControl(state);
+  leaveEnemies(g);
+}
+
+/** XVIII.I, XX.A A Limes without support falls to enemies who stand beside it already: a tie between them has ended. */
+function* breakLimites(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (const where of provincesHeld(state, owner))
+    if (hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
+      yield* destroyLimes(g, owner, { units: unitsAt(state, owner, where), lead: undefined }, where);
 }
 
 const BESIEGE = toNations('besiege', 'IV.3.A.c');

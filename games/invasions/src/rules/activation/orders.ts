@@ -18,7 +18,7 @@ import {
   TO,
   UNLED,
 } from '../../options.ts';
-import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, standStill } from '../../state.ts';
+import { exhaust, exhaustLeader, NO_STEPS_LEFT, NOBODY, renew, type State, seatOf, standStill } from '../../state.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { holdsCards, takeSpoils } from '../cards/hand.ts';
 import { remnantsOf, subdueRobbed } from '../diplomacy/dependence.ts';
@@ -26,8 +26,9 @@ import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
+import { isMutinous } from '../lands/readiness.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { stepsLeft } from '../lands/steps.ts';
+import { stepsLeft, venture } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
 import { canMoveHorde, mayMigrate, migration, moveHorde } from '../movement/migration.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -78,6 +79,7 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
       continue;
     }
     const where = numberOf(answer.province);
+    if (isSea(where)) venture(state, owner);
     const remnants = remnantsOf(state);
     if (answer.kind === 'engage-at') yield* seekBattle(g, owner, where);
     else if (isSea(where)) yield* moveFleets(g, owner, where);
@@ -92,6 +94,8 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
 
 /** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
 function orders(state: State, owner: Nation): Order[] {
+  // G150 A side without a player stays where it is.
+  if (seatOf(state, owner) === NOBODY) return [DONE];
   const starts = startsOf(state, owner);
   const crowded = crowdedAmong(state, owner, starts);
   const free = crowded.length === 0;
@@ -176,7 +180,7 @@ function placesWith(state: State, owner: Nation): Place[] {
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
-  if (state.nations.mutiny[owner] === where) return false;
+  if (isMutinous(state, owner, where)) return false;
   const leaders = movableLeaders(state, owner, where);
   if (state.activation.marching !== NOBODY && !leaders.includes(state.activation.marching))
     return canJoin(state, owner, where);
@@ -296,6 +300,7 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   for (const { to } of voyages) options.push(SAIL[to]);
   const answer = yield* ask(g, owner, ask2, options);
   const to = numberOf(answer.province);
+  if (state.lands.control[where] !== owner || state.lands.control[to] !== owner) venture(state, owner);
   const voyage = answer.kind === 'sail' ? voyages.find((one) => one.to === to) : undefined;
   if (voyage === undefined) yield* march(g, owner, { units, lead, from: where, to, steps: left });
   else yield* sail(g, owner, { units, lead }, where, voyage);

@@ -1,6 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import {
   CIVILISED_PROVINCE,
+  isSea,
   LAND,
   type Place,
   place,
@@ -15,14 +16,16 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
 import {
   BARBARIAN,
+  BY_SEA,
   begin,
+  comeFrom,
   FREE,
   GONE,
   gainGold,
   isCivilised,
   move,
-  NO_STEPS_LEFT,
   NOBODY,
+  OFF_MAP,
   promote,
   razeLimes,
   remove,
@@ -37,7 +40,7 @@ import { hasTreasury } from '../lands/order.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
-import { rest } from '../lands/steps.ts';
+import { hasVentured, rest } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -165,38 +168,41 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   yield* drawPlunder(g, owner);
   yield* mayPlunderMore(g, owner);
   coverWithPlunder(state, target);
-  if (roll >= 11) yield* maySettle(g, owner, units, target);
+  if (roll >= 11) yield* maySettle(g, owner, units, inroad);
 }
 
-/** XI.G, G60 Great success: the raiders may stay; they fight at once if enemies stand there. */
-function* maySettle(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): Flow<void> {
+/** XI.G, G60, G303 Great success: the raiders may stay; they fight at once if enemies stand there, and go back where the raid began if they lose. */
+function* maySettle(
+  g: Invasions,
+  owner: Nation,
+  units: readonly Counter[],
+  { target: where, crossed }: Inroad,
+): Flow<void> {
   const { state } = g;
   const question = prompt('settle', 'XI.E.f', { nation: nationId(owner), province: placeId(where) });
   if ((yield* ask(g, owner, question, YES_NO)) === NO) return;
   begin(state, owner);
   promote(state, owner, BARBARIAN);
-  for (const counter of units) move(state, counter, where);
+  const start = state.nations.horde[owner] < 0 ? OFF_MAP : crossed.some(isSea) ? BY_SEA : state.nations.horde[owner];
+  for (const counter of units) {
+    move(state, counter, where);
+    comeFrom(state, counter, start);
+  }
   g.emit({ event: 'settled', nation: nationId(owner), province: placeId(where) });
   if (enemiesAt(state, owner, where) > 0)
     yield* battle(g, { where, attacker: owner, units, leaders: [], intercepted: false });
   refreshControl(state);
 }
 
-/** XI.A A free barbarian nation may raid from its horde in place of its activation, before anything has moved. */
+/** XI.A, C A free barbarian nation may raid from its horde in place of its activation; units may have shifted among its provinces before. */
 export function mayRaid(state: State, owner: Nation): boolean {
   if (state.nations.status[owner] !== BARBARIAN || state.nations.horde[owner] < 0 || state.ties.bond[owner] !== FREE)
     return false;
   const { marching, round } = state.activation;
   if (marching !== NOBODY || round > 1 || state.stacks.hordeSteps[owner] > 0) return false;
   const units = raidersOf(state, owner);
-  // XI.C Before such a raid units may only shift among the provinces that the nation controls.
-  if (units.length === 0 || units.some((counter) => hasLeft(state, owner, counter))) return false;
+  if (units.length === 0 || hasVentured(state, owner)) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
-}
-
-function hasLeft(state: State, owner: Nation, counter: Counter): boolean {
-  const steps = state.stacks.steps[counter];
-  return steps >= NO_STEPS_LEFT || (steps > 0 && state.lands.control[state.pieces.at[counter]] !== owner);
 }
 
 function raidersOf(state: State, owner: Nation): Counter[] {

@@ -1,13 +1,13 @@
 import type { Flow } from '@tabula/engine';
 import { MELEE_CHART } from '../../data/figures.ts';
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
-import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
+import { type Counter, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
 import { BARBARIAN, isCivilised, type State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { best, facts, isHorseArcher, shoots } from '../pieces/units.ts';
+import { facts, isHorseArcher, shoots } from '../pieces/units.ts';
 import { shielded } from './card-effects.ts';
-import { type Rerolls, rerollFacts } from './dice.ts';
+import { commandOf, type Rerolls, rerollFacts } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { suffer } from './hits.ts';
 import {
@@ -63,7 +63,7 @@ export function* advancedMelee(g: Invasions, field: Field, left: Rerolls): Flow<
   const { attacker, defender } = field;
   if (!isAlive(attacker) || !isAlive(defender)) return;
   for (const side of [defender, attacker]) {
-    const answer = yield* ask(g, side.owner, prompt('fight-on', 'XXI.G', { nation: nationId(side.owner) }), YES_NO);
+    const answer = yield* ask(g, side.owner, prompt('fight-on', 'XXI.F.c', { nation: nationId(side.owner) }), YES_NO);
     if (answer === NO) {
       side.conceded = true;
       return;
@@ -111,7 +111,8 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
 
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
-  const some = (side: Side, is: (owner: number) => boolean) => side.units.some((counter) => is(NATION_OF[counter]));
+  const some = (side: Side, is: (owner: number) => boolean) =>
+    side.units.some((counter) => is(state.pieces.nation[counter]));
   const wild = !CIVILISED_PROVINCE[where];
   const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (
@@ -136,7 +137,7 @@ function* trade(
   bonus: { attacker: number; defender: number },
 ): Flow<void> {
   const side = field[role];
-  if (best(side.leaders, 'combat') < 2 || left[role] === 0) return;
+  if (commandOf(side) < 2 || left[role] === 0) return;
   const question = prompt('trade', 'XXI.D', { nation: nationId(side.owner) });
   const answer = yield* ask(g, side.owner, question, [DONE, RAISE_ROLL, LOWER_ROLL]);
   if (answer.kind === 'done') return;

@@ -3,8 +3,19 @@ import { placeId, waysFrom } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
-import { HEAL, prompt, RECOVER } from '../../options.ts';
-import { encamp, enlist, isCivilised, KINGDOM, move, NOBODY, razeLimes, type State } from '../../state.ts';
+import { HEAL, prompt, RECOVER, YES, YES_NO } from '../../options.ts';
+import {
+  adopt,
+  BARBARIAN,
+  encamp,
+  enlist,
+  isCivilised,
+  KINGDOM,
+  move,
+  NOBODY,
+  razeLimes,
+  type State,
+} from '../../state.ts';
 import { drawPlunder } from '../cards/plunder.ts';
 import { loseFriends, makeWay, subdueBeaten } from '../diplomacy/dependence.ts';
 import { isFortified } from '../lands/cities.ts';
@@ -12,13 +23,15 @@ import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
 import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
-import { becomeDependant, subdue } from '../nations/dependants.ts';
+import { becomeDependant, isReduced, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
-import { d2, type Invasions } from '../pieces/table.ts';
-import { best, facts, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
+import { isElite, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
+import { leaveEnemies } from './lone-leaders.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
@@ -52,15 +65,21 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   const lord = mainMember(state, winner.owner, where);
   for (const nation of submitting) submit(g, nation, lord);
   yield* retreat(g, field, loser, submitting);
-  // A horde whose people all perished on the retreat has nobody left to defend it; one that attacked goes back alone, if it can.
   for (const horde of loser.hordes) {
     if (state.nations.horde[horde] !== where || submitting.includes(horde)) continue;
-    if (!((!won || !maySubdue(state, winner.owner)) && flees(state, horde, where))) subdue(g, horde, lord);
+    if ((won && mayFall(state, horde, winner.owner, where)) || !flees(state, horde, where)) subdue(g, horde, lord);
   }
   yield* afterSubmission(g, field, winner, loser, headless);
   refreshControl(state);
+  leaveEnemies(g);
   if (won && state.lands.control[where] !== loser.owner) yield* subdueBeaten(g, lord, loser.owner);
   return won;
+}
+
+/** A horde whose people all perished has nobody left to defend it. One that attacked goes away alone, if it can, and so does that of a kingdom of more than three provinces (G302). */
+function mayFall(state: State, horde: Nation, winner: Nation, where: number): boolean {
+  if (!maySubdue(state, winner)) return false;
+  return state.nations.status[horde] === BARBARIAN || isReduced(state, horde, where);
 }
 
 /** A horde without people goes to the nearest friends, or to an empty neighbour. */
@@ -81,11 +100,20 @@ function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: S
     (owner) => united(state, state.ties.lord[owner], winner.owner) && state.nations.horde[owner] === where,
   );
   for (const vassal of vassals)
-    if (isNomad(state, winner.owner)) state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
+    if (isNomad(state, winner.owner) && state.nations.status[vassal] === BARBARIAN)
+      state.cards.spoils.push(SIDE_OF[winner.owner], SIDE_OF[vassal]);
   for (const vassal of vassals) {
     yield* loseFriends(g, vassal);
     yield* makeWay(g, winner.owner, vassal, where);
+    if (state.nations.status[vassal] === KINGDOM)
+      yield* mayTakeTreasure(g, mainMember(state, winner.owner, where), vassal);
   }
+}
+
+/** XXIX.C The victor over a kingdom without a city for its capital may draw a plunder marker for the royal treasure. */
+function* mayTakeTreasure(g: Invasions, owner: Nation, loser: Nation): Flow<void> {
+  const question = prompt('treasure', 'XXIX.C', { nation: nationId(owner), enemy: nationId(loser) });
+  if ((yield* ask(g, owner, question, YES_NO)) === YES) yield* drawPlunder(g, owner);
 }
 
 /** XX.I Whoever wiped out the other; else fewer losses; on a tie city or horde, the better leader, the defender. */
@@ -99,7 +127,7 @@ export function attackerWins(state: State, field: Field): boolean {
   const keeper = state.lands.city[where];
   const walls = isFortified(state, where) && keeper !== NOBODY && friendly(state, defender.owner, keeper, where);
   if (walls || defender.hordes.length > 0) return false;
-  return best(attacker.leaders, 'combat') > best(defender.leaders, 'combat');
+  return commandOf(attacker) > commandOf(defender);
 }
 
 /** XX.J A leader whose stack was wiped out dies on a failed D2. */
@@ -115,7 +143,7 @@ function fallenLeaders(g: Invasions, side: Side): void {
 /** XX.K, XXIX.B Barbarian nomads who subdue others in barbarian country choose what their new vassal recovers. */
 function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: readonly Nation[]): boolean {
   if (!isNomad(state, winner.owner) || !isBarbarianGround(where)) return false;
-  return submitting.some((nation) => !NOMAD[nation]);
+  return submitting.some((nation) => !NOMAD[nation] && state.nations.status[nation] === BARBARIAN);
 }
 
 /** XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit. Then one elite is restored. */
@@ -131,17 +159,20 @@ function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow
     comeBack(state, side, counter, field.where);
   }
   if (!side.units.some((counter) => state.pieces.hurt[counter] > 0)) return;
-  for (const owner of once(state, [...new Set(side.units.map((counter) => NATION_OF[counter]))]))
+  for (const owner of once(state, [...new Set(side.units.map((counter) => state.pieces.nation[counter]))]))
     yield* heal(g, side, owner);
 }
 
-/** A mercenary goes on serving whom it served, for as long as it was to; every other unit serves its own nation. */
+/** A unit goes on serving whom it served, for as long as it was to, and is of the nation of which it was. */
 function comeBack(state: State, side: Side, counter: Counter, where: number): void {
-  const hire = side.hired.get(counter);
+  const service = side.service.get(counter);
+  const nation = service?.nation ?? NATION_OF[counter];
   move(state, counter, where);
-  enlist(state, counter, hire?.employer ?? NATION_OF[counter]);
-  state.pieces.lent[counter] = hire?.term ?? 0;
-  state.pieces.hurt[counter] = facts(counter).elite && isCivilised(state, NATION_OF[counter]) ? 1 : 0;
+  adopt(state, counter, nation);
+  enlist(state, counter, service?.employer ?? nation);
+  state.pieces.lent[counter] = service?.term ?? 0;
+  state.pieces.hurt[counter] = 0;
+  if (isElite(state, counter)) state.pieces.hurt[counter] = 1;
   side.units.push(counter);
 }
 
@@ -150,13 +181,13 @@ function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner)) return;
   const damaged = side.units.filter(
-    (counter) => united(state, NATION_OF[counter], owner) && state.pieces.hurt[counter] > 0,
+    (counter) => united(state, state.pieces.nation[counter], owner) && state.pieces.hurt[counter] > 0,
   );
   const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }
 
-/** XXIX.C, G102 A kingdom that never had a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who draws plunder. */
+/** XXIX.C, G102 A kingdom that never had a seat whose leader fell with all his stack, or whose last unit is gone: client or vassal of the victor, who may draw plunder. */
 export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, headless = false): Flow<void> {
   const { state } = g;
   const { status, capital, capitalLost, horde } = state.nations;
@@ -167,5 +198,5 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, head
   if (state.ties.lord[loser] !== owner) return;
   yield* loseFriends(g, loser);
   yield* makeWay(g, owner, loser);
-  yield* drawPlunder(g, owner);
+  yield* mayTakeTreasure(g, owner, loser);
 }

@@ -3,7 +3,7 @@ import { rowOf } from '../../data/cards.ts';
 import type { EventKind } from '../../data/event-cards.ts';
 import { OPEN_GROUND, placeId, TERRAIN } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Counter, NATION_OF, nationId, SIDE_OF } from '../../data/pieces.ts';
+import { type Counter, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HELP, prompt } from '../../options.ts';
 import { enlist, remove, type State } from '../../state.ts';
 import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from '../cards/hand.ts';
@@ -85,7 +85,10 @@ function* murderIn(g: Invasions, side: number, enemy: Side): Flow<void> {
 
 /** Units that serve for pay: mercenaries and auxiliaries. */
 function waverers(side: Side): Counter[] {
-  return side.units.filter((counter) => side.hired.has(counter) || facts(counter).auxiliary);
+  return side.units.filter((counter) => {
+    const service = side.service.get(counter);
+    return (service !== undefined && service.employer !== service.nation) || facts(counter).auxiliary;
+  });
 }
 
 /** One of them leaves: on a D2 it fights for the other side, else it goes home. */
@@ -97,12 +100,13 @@ function defect(g: Invasions, friend: Side, enemy: Side): void {
   if (d2(g)) {
     enlist(state, counter, friend.owner);
     friend.units.push(counter);
-    friend.hired.set(counter, { employer: friend.owner, term: state.pieces.lent[counter] });
+    const { nation, lent } = state.pieces;
+    friend.service.set(counter, { nation: nation[counter], employer: friend.owner, term: lent[counter] });
     g.emit({ event: 'defected', nation: nationId(enemy.owner), enemy: nationId(friend.owner), units });
     return;
   }
   g.emit({ event: 'deserted', nation: nationId(enemy.owner), units });
-  if (NATION_OF[counter] === enemy.owner) remove(state, counter);
+  if (state.pieces.nation[counter] === enemy.owner) remove(state, counter);
   else goHome(state, counter);
 }
 

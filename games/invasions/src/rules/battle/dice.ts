@@ -69,12 +69,15 @@ export function rerollsOf({ attacker, defender }: Field, advanced: boolean): Rer
 const MOST_COMMAND = 3;
 
 /** The leader's combat bonus, and what cards add. */
-function rerollsFor({ leaders, boon }: Side, advanced: boolean): number {
+function rerollsFor(side: Side, advanced: boolean): number {
+  const { rerolls } = side.boon;
+  return commandOf(side) + (advanced ? Math.ceil(rerolls / 2) : rerolls);
+}
+
+/** The combat bonus of a side's best leader, which a card may raise (XLIII.36). */
+export function commandOf({ leaders, boon }: Side): number {
   const command = best(leaders, 'combat');
-  return (
-    Math.max(command, Math.min(MOST_COMMAND, command + boon.command)) +
-    (advanced ? Math.ceil(boon.rerolls / 2) : boon.rerolls)
-  );
+  return Math.max(command, Math.min(MOST_COMMAND, command + boon.command));
 }
 
 /** XX.E A leader of 2 or more may give up a re-roll for a black die more, or for one of the enemy's less; not his last (XX.F). */
@@ -85,7 +88,7 @@ export function* trade(
   mine: Pool,
   theirs: Pool,
 ): Flow<{ mine: Pool; theirs: Pool; used: number }> {
-  if (best(side.leaders, 'combat') < 2 || left === 0) return { mine, theirs, used: 0 };
+  if (commandOf(side) < 2 || left === 0) return { mine, theirs, used: 0 };
   // XX.F Nobody has less than a die.
   const spare = theirs.black > 0 && theirs.white + theirs.black > 1;
   const options = [DONE, ADD_BLACK, ...(spare ? [DROP_BLACK] : [])];

@@ -2,12 +2,13 @@ import { type Place, wayBetween } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { countOf } from '../lands/occupation.ts';
-import { friendly, hostile } from '../lands/relations.ts';
-import { facts, leadersAt, united } from '../pieces/units.ts';
+import { alliesOf, friendly, hostile } from '../lands/relations.ts';
+import { facts, leadersAt, united, unitsAt } from '../pieces/units.ts';
 import { type CardEffects, noCardEffects } from './card-effects.ts';
 
-/** Whom a mercenary serves, and for how long. */
-interface Hire {
+/** Of which nation a unit is, whatever its counter says, whom it serves, and for how long. */
+interface Service {
+  readonly nation: Nation;
   readonly employer: Nation;
   readonly term: number;
 }
@@ -19,8 +20,8 @@ export interface Side extends Ranks {
   hordeHit: boolean;
   /** XXI.G It gave up after the first melee. */
   conceded: boolean;
-  /** Its units that serve another nation than their own: whom, and for how long. */
-  readonly hired: Map<Counter, Hire>;
+  /** Its units that serve another nation than that of their counter: mercenaries, and those that were taken over. */
+  readonly service: Map<Counter, Service>;
   /** A Limes stands with it, and whether one has taken a hit (XVIII.I). */
   limes: boolean;
   limesLost: number;
@@ -83,7 +84,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hordes: state.nations.horde[attacker] === where ? [attacker] : [],
       hordeHit: false,
       conceded: false,
-      hired: hiredAmong(state, units),
+      service: serviceOf(state, units),
       limes: false,
       limesLost: 0,
       boon: noCardEffects(),
@@ -97,7 +98,7 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       hordes,
       hordeHit: false,
       conceded: false,
-      hired: hiredAmong(state, defenders),
+      service: serviceOf(state, defenders),
       limes: state.lands.limes[where] !== NOBODY && hostile(state, attacker, state.lands.limes[where], where),
       limesLost: 0,
       boon: noCardEffects(),
@@ -113,6 +114,18 @@ export function fieldOf(state: State, { where, attacker, units, leaders, interce
       units.length > 0 &&
       units.every((counter) => state.stacks.from[counter] >= 0 && ['ridge', 'river'].includes(border(counter))),
   };
+}
+
+/** XXXIV All that a nation and its allies have in a province and that does not stand aside: they fight and besiege as one nation. */
+export function hostAt(state: State, owner: Nation, where: Place): { units: Counter[]; leaders: LeaderNumber[] } {
+  const units: Counter[] = [];
+  const leaders: LeaderNumber[] = [];
+  for (const one of [owner, ...alliesOf(state, owner)]) {
+    for (const counter of unitsAt(state, one, where))
+      if (!state.activation.aside.includes(counter) && !units.includes(counter)) units.push(counter);
+    for (const who of leadersAt(state, one, where)) if (!leaders.includes(who)) leaders.push(who);
+  }
+  return { units, leaders };
 }
 
 /** XX.E, J The leaders of every nation that fights on a side, those of the main one first. */
@@ -154,15 +167,16 @@ export function mainEnemy(state: State, attacker: Nation, where: Place): Nation 
 
 /** Units of the side's own nation, both halves of Rome being one. */
 export function isNational(state: State, side: Side, counter: Counter): boolean {
-  return united(state, side.owner, NATION_OF[counter]);
+  return united(state, side.owner, state.pieces.nation[counter]);
 }
 
-/** XX.K, XXVII.B The mercenaries among some units, whichever nation of the side they serve. */
-function hiredAmong({ pieces: { holder, lent } }: State, units: readonly Counter[]): Map<Counter, Hire> {
-  const hired = new Map<Counter, Hire>();
+/** XX.K, XXVII.B How those among some units serve who do not serve the nation of their counter. */
+function serviceOf({ pieces: { holder, lent, nation } }: State, units: readonly Counter[]): Map<Counter, Service> {
+  const service = new Map<Counter, Service>();
   for (const counter of units)
-    if (holder[counter] !== NATION_OF[counter]) hired.set(counter, { employer: holder[counter], term: lent[counter] });
-  return hired;
+    if (holder[counter] !== NATION_OF[counter])
+      service.set(counter, { nation: nation[counter], employer: holder[counter], term: lent[counter] });
+  return service;
 }
 
 /** A stack by itself, as a side without an enemy: for sieges and retreats. */
@@ -171,11 +185,11 @@ export function loneField(state: State, attacker: Nation, where: Place, units: r
     owner,
     units: [...ranks],
     lost: [],
-    leaders: ranks.length > 0 ? leadersAt(state, owner, where) : [],
+    leaders: ranks.length > 0 ? leadersOfSide(state, owner, where, ranks, []) : [],
     hordes: ranks.length > 0 && state.nations.horde[owner] === where ? [owner] : [],
     hordeHit: false,
     conceded: false,
-    hired: hiredAmong(state, ranks),
+    service: serviceOf(state, ranks),
     limes: false,
     limesLost: 0,
     boon: noCardEffects(),

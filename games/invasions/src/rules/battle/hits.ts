@@ -1,6 +1,6 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { placeId } from '../../data/geography.ts';
-import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
+import { type Counter, nationId } from '../../data/pieces.ts';
 import { HIT, prompt, YES, YES_NO } from '../../options.ts';
 import { razeLimes, remove, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
@@ -43,7 +43,7 @@ export function capacityOf(state: State, units: readonly Counter[]): number {
 /** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */
 function hittable(g: Invasions, { owner, units, lost }: Ranks): Counter[] {
   if (lost.length > 0) return units;
-  const own = (counter: Counter) => united(g.state, owner, NATION_OF[counter]);
+  const own = (counter: Counter) => united(g.state, owner, g.state.pieces.nation[counter]);
   const national = units.filter((counter) => own(counter) || isElite(g.state, counter));
   return national.some(own) ? national : units;
 }

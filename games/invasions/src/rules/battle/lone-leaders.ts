@@ -1,7 +1,10 @@
 import type { Flow } from '@tabula/engine';
-import type { Place } from '../../data/geography.ts';
-import type { Nation } from '../../data/pieces.ts';
-import { station } from '../../state.ts';
+import { LAND, type Place, placeId } from '../../data/geography.ts';
+import { LEADERS } from '../../data/leaders.ts';
+import { LEADER_NATION, type Nation } from '../../data/pieces.ts';
+import { NOBODY, type State, station } from '../../state.ts';
+import { isSafe } from '../lands/homelands.ts';
+import { friendly } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
 import { slay } from '../pieces/leaders.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
@@ -14,4 +17,24 @@ export function* leftAlone(g: Invasions, owner: Nation, where: Place): Flow<void
   for (const who of leadersAt(state, owner, where))
     if (d2(g)) station(state, who, nearestFriend(state, owner, where));
     else yield* slay(g, who);
+}
+
+/** XX.J, G304 A leader with no unit of his own or of friends beside him, and in no city of theirs, leaves a province in which he is not safe for the nearest friendly one. */
+export function leaveEnemies(g: Invasions): void {
+  const { state } = g;
+  for (let who = 0; who < LEADERS.length; who++) {
+    const where = state.pieces.leaderAt[who];
+    const owner = LEADER_NATION[who];
+    if (where < 0 || where >= LAND || isSafe(state, owner, where) || isAmongFriends(state, owner, where)) continue;
+    const to = nearestFriend(state, owner, where);
+    if (to < 0) continue;
+    station(state, who, to);
+    g.emit({ event: 'leader.moved', leader: LEADERS[who].id, province: placeId(where), to: placeId(to) });
+  }
+}
+
+function isAmongFriends(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.lands.city[where];
+  if (state.lands.level[where] > 0 && keeper !== NOBODY && friendly(state, owner, keeper, where)) return true;
+  return state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
 }

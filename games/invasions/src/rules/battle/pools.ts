@@ -1,5 +1,5 @@
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
-import { type Counter, NATION_OF, type Nation, NOMAD, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, type Nation, NOMAD, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { BARBARIAN, EMPIRE, isCivilised, NOBODY, type State } from '../../state.ts';
 import { isFortified } from '../lands/cities.ts';
 import { friendly } from '../lands/relations.ts';
@@ -85,17 +85,17 @@ export function attackerDice(state: State, field: Field): number {
 }
 
 function hasBarbarians(state: State, { units }: Side): boolean {
-  return units.some((counter) => state.nations.status[NATION_OF[counter]] === BARBARIAN);
+  return units.some((counter) => state.nations.status[state.pieces.nation[counter]] === BARBARIAN);
 }
 
 /** Barbarians who are no nomads; a horde that is alone is one of them (III.D). */
 export function hasWoodsmen(state: State, { units, hordes }: Side): boolean {
   const isOne = (owner: Nation) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner];
-  return units.length === 0 ? hordes.some(isOne) : units.some((counter) => isOne(NATION_OF[counter]));
+  return units.length === 0 ? hordes.some(isOne) : units.some((counter) => isOne(state.pieces.nation[counter]));
 }
 
 function isPartlyCivilised(state: State, { units }: Side): boolean {
-  return units.some((counter) => isCivilised(state, NATION_OF[counter]));
+  return units.some((counter) => isCivilised(state, state.pieces.nation[counter]));
 }
 
 /** XX.F What walls, a Limes and hordes give the defender. */
@@ -146,13 +146,13 @@ export function empireAgainstBarbarians(state: State, side: Side, enemy: Side): 
   return side.units.some((counter) => {
     const holder = state.pieces.holder[counter];
     if (state.nations.status[holder] !== EMPIRE || facts(counter).auxiliary) return false;
-    return united(state, holder, NATION_OF[counter]);
+    return united(state, holder, state.pieces.nation[counter]);
   });
 }
 
 /** G43: in basic combat all units must be nomads, in advanced combat one suffices. */
 export function nomadsAtHome(state: State, { where }: Field, side: Side, all: boolean): boolean {
   if (TERRAIN[where] !== 'steppe' || side.units.length === 0) return false;
-  const nomad = (counter: Counter) => isNomad(state, NATION_OF[counter]);
+  const nomad = (counter: Counter) => isNomad(state, state.pieces.nation[counter]);
   return all ? side.units.every(nomad) : side.units.some(nomad);
 }

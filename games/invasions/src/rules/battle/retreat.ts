@@ -3,15 +3,16 @@ import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
-import { BY_SEA, comeFrom, encamp, move, NOWHERE, remove, STOOD, type State, station } from '../../state.ts';
+import { BY_SEA, comeFrom, encamp, move, NOWHERE, OFF_MAP, remove, STOOD, type State, station } from '../../state.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { friendly, relation } from '../lands/relations.ts';
 import { isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
+import { slay } from '../pieces/leaders.ts';
 import { pickUnits } from '../pieces/selection.ts';
-import { ask, type Invasions } from '../pieces/table.ts';
+import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { type Breakout, breakOut, breakouts } from './breakout.ts';
 import { type Field, loneField, type Side } from './field.ts';
 
@@ -25,6 +26,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     (counter) => state.pieces.at[counter] === where && !stays.includes(state.pieces.holder[counter]),
   );
   let refuge: Place = NOWHERE;
+  const beaten = left.length > 0;
   // Leaders go with the first group, so that more may stand there.
   const leaders = loser.leaders.filter((who) => state.pieces.leaderAt[who] >= 0 && !stays.includes(LEADER_NATION[who]));
   const coming = (to: Place) => (refuge < 0 || refuge === to ? leaders : []);
@@ -70,7 +72,7 @@ export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonl
     });
     left = left.filter((counter) => !going.includes(counter));
   }
-  takeAlong(state, field, loser, stays, refuge);
+  yield* takeAlong(g, field, loser, stays, refuge, beaten);
 }
 
 /** XX.L Back where the attack came from; or, for a defender, up to three steps to a shelter, never where the attacker came from. */
@@ -85,8 +87,8 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
         (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
         room(to),
     );
-    // G107 Nobody retreats over the sea: who has landed is lost.
-    if (back.length > 0 || origins.includes(BY_SEA)) return open.sort((a, b) => a - b);
+    // G107, G303 Nobody retreats over the sea or off the map: who has landed or settled is lost.
+    if (back.length > 0 || origins.includes(BY_SEA) || origins.includes(OFF_MAP)) return open.sort((a, b) => a - b);
   }
   const origins = loser === attacker ? [] : originsOf(state, attacker);
   const banned = (to: Place) => origins.includes(to) || shuns(state, first, to);
@@ -194,13 +196,23 @@ function lose(g: Invasions, owner: Nation, units: readonly Counter[], where: Pla
   for (const counter of units) remove(state, counter);
 }
 
-/** Leaders and hordes go with the first group; a leader left alone goes to the nearest friendly province (XX.J). */
-function takeAlong(state: State, { where }: Field, loser: Side, stays: readonly Nation[], refuge: Place): void {
+/** Leaders and hordes go with the first group. A leader all of whose stack was lost on the way dies on a failed D2; left alone he goes to the nearest friendly province (XX.J). */
+function* takeAlong(
+  g: Invasions,
+  { where }: Field,
+  loser: Side,
+  stays: readonly Nation[],
+  refuge: Place,
+  beaten: boolean,
+): Flow<void> {
+  const { state } = g;
   for (const horde of loser.hordes)
     if (!stays.includes(horde) && refuge >= 0 && state.nations.horde[horde] === where) encamp(state, horde, refuge);
   for (const who of loser.leaders) {
     const owner = LEADER_NATION[who];
     if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
-    station(state, who, refuge >= 0 ? refuge : nearestFriend(state, owner, where));
+    if (refuge >= 0) station(state, who, refuge);
+    else if (!beaten || loser.boon.hero > 0 || d2(g)) station(state, who, nearestFriend(state, owner, where));
+    else yield* slay(g, who);
   }
 }

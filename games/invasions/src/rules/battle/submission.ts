@@ -1,13 +1,15 @@
 import { CIVILISED_PROVINCE } from '../../data/geography.ts';
 import { type Nation, NOMAD } from '../../data/pieces.ts';
-import { EMPIRE, type State } from '../../state.ts';
+import { BARBARIAN, EMPIRE, type State } from '../../state.ts';
+import { isReduced } from '../nations/dependants.ts';
 import { maySubdue } from '../nations/vassals.ts';
 import { isNomad } from '../pieces/units.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 
 /**
  * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
- * others in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there.
+ * other barbarians in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there. That of a
+ * kingdom is its capital (VII.D): it must be small besides.
  */
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
   if (!maySubdue(state, winner.owner)) return [];
@@ -15,7 +17,9 @@ export function submits(state: State, field: Field, loser: Side, winner: Side): 
   const wiped = !isAlive(loser);
   return loser.hordes.filter((owner) => {
     if (state.nations.status[owner] === EMPIRE || owner === winner.owner) return false;
-    const easy = wild && !NOMAD[owner];
+    const barbarian = state.nations.status[owner] === BARBARIAN;
+    if (!barbarian && !isReduced(state, owner, field.where)) return false;
+    const easy = wild && barbarian && !NOMAD[owner];
     if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
     return wiped || easy;
   });

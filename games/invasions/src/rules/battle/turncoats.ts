@@ -1,4 +1,4 @@
-import { type Counter, NATION_OF, nationId } from '../../data/pieces.ts';
+import { type Counter, nationId } from '../../data/pieces.ts';
 import { enlist, NOBODY, type State } from '../../state.ts';
 import { hostile } from '../lands/relations.ts';
 import type { Invasions } from '../pieces/table.ts';
@@ -13,7 +13,7 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
   if (enemy === NOBODY) return clash;
   const joining: Counter[] = [];
   for (const counter of state.pieces.here[where]) {
-    const home = NATION_OF[counter];
+    const home = state.pieces.nation[counter];
     const holder = state.pieces.holder[counter];
     if (home === holder || state.pieces.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
     enlist(state, counter, home);
@@ -27,7 +27,7 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
 
 /** Whether a unit's own nation stands on the other side. */
 function facesOwn(state: State, counter: Counter, { where, attacker }: Clash): boolean {
-  const home = NATION_OF[counter];
+  const home = state.pieces.nation[counter];
   const holder = state.pieces.holder[counter];
   if (!hostile(state, holder, home, where)) return false;
   if (hostile(state, attacker, holder, where)) return home === attacker;

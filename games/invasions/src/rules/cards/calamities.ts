@@ -3,7 +3,7 @@ import { AREA_ROWS } from '../../data/areas.ts';
 import type { CalamityId } from '../../data/calamities.ts';
 import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { NATION_OF, type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
+import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
 import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
@@ -149,10 +149,8 @@ function* desertion(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const count = state.nations.status[owner] === EMPIRE ? 2 : 1;
   for (let i = 0; i < count; i++) {
-    const outside = unitsOf(state, owner).filter(
-      (counter) => state.pieces.at[counter] !== state.nations.capital[owner],
-    );
-    const hired = outside.filter((counter) => facts(counter).auxiliary || NATION_OF[counter] !== owner);
+    const outside = unitsOf(state, owner).filter((counter) => state.pieces.at[counter] !== seatOfPower(state, owner));
+    const hired = outside.filter((counter) => facts(counter).auxiliary || state.pieces.nation[counter] !== owner);
     const among = hired.length > 0 ? hired : outside;
     yield* loseUnit(g, owner, among, prompt('lose', 'XLII.8', { nation: nationId(owner) }));
   }

@@ -74,8 +74,9 @@ function growable(state: State, whose: (owner: Nation) => boolean, sites: boolea
   const places: Place[] = [];
   for (let where = 0; where < LAND; where++) {
     const owner = state.lands.control[where];
-    if (owner === NOBODY || !whose(owner) || PROVINCE_ROWS[where].city === undefined || state.lands.level[where] >= 3)
-      continue;
+    if (owner === NOBODY || !whose(owner) || PROVINCE_ROWS[where].city === undefined) continue;
+    // G190 Nothing grows in a revolt.
+    if (state.lands.level[where] >= 3 || state.lands.revolt[where] > 0) continue;
     if (state.lands.level[where] === 0 ? sites && CIVILISED_PROVINCE[where] : sites || state.lands.sack[where] === 0)
       places.push(where);
   }

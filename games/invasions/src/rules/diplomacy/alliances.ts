@@ -3,7 +3,7 @@ import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../data/geography
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
-import { ABSENT, BARBARIAN, CLIENT, FREE, isCivilised, type State, seatOf } from '../../state.ts';
+import { ABSENT, BARBARIAN, CLIENT, FEDERATE, FREE, isCivilised, type State, seatOf } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
@@ -11,6 +11,7 @@ import { ALLIANCE, alliesOf, dealBetween, endDeal, makeDeal } from '../lands/rel
 import { release } from '../nations/collapse.ts';
 import { becomeDependant, isMinor } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
+import { united, unitsAt } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
 
 // XXVI.A Alliances by event
@@ -207,21 +208,37 @@ export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
       yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
-/** XXVI.B In shared provinces the smaller force leaves; of equal ones the younger on a D2, else the older. */
+/** XXVI.B In shared provinces the smaller force leaves, its federates with it; of equal ones the younger on a D2, else the older. */
 export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
   const { state } = g;
   endDeal(state, a, b);
   for (let where = 0; where < LAND; where++) {
-    const [mine, theirs] = [countAt(state, a, where), countAt(state, b, where)];
-    if (mine === 0 || theirs === 0) continue;
-    const [younger, older] = state.nations.age[a] <= state.nations.age[b] ? [a, b] : [b, a];
-    const leaver = mine === theirs ? (d2(g) ? younger : older) : mine < theirs ? a : b;
-    yield* leave(g, leaver, where, { rule: 'XXVI.B' });
+    const [mine, theirs] = [a, b].map((head) => membersAt(state, head, where));
+    if (mine.length === 0 || theirs.length === 0) continue;
+    const [younger, older] = state.nations.age[a] <= state.nations.age[b] ? [mine, theirs] : [theirs, mine];
+    const [ours, others] = [mine, theirs].map((members) => sum(members, (member) => strengthAt(state, member, where)));
+    const leavers = ours === others ? (d2(g) ? younger : older) : ours < others ? mine : theirs;
+    for (const leaver of leavers) yield* leave(g, leaver, where, { rule: 'XXVI.B' });
   }
 }
 
-function countAt(state: State, owner: Nation, where: Place): number {
-  return state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner).length;
+/** XXVI.B, XXVIII.D A nation and its federates, as far as they have units or their horde in a province; Rome counts once while it is one. */
+function membersAt(state: State, head: Nation, where: Place): Nation[] {
+  const members = NATION_ROWS.flatMap((_, member) => {
+    const federate = state.ties.bond[member] === FEDERATE && united(state, head, state.ties.lord[member]);
+    return member === head || federate ? [member] : [];
+  });
+  return members.filter((member) => strengthAt(state, member, where) > 0);
+}
+
+/** Its units there; III.D, G79 a horde that stands alone is one. */
+function strengthAt(state: State, owner: Nation, where: Place): number {
+  const units = unitsAt(state, owner, where).length;
+  return units > 0 || state.nations.horde[owner] !== where ? units : 1;
+}
+
+function sum(members: readonly Nation[], value: (member: Nation) => number): number {
+  return members.reduce((total, member) => total + value(member), 0);
 }
 
 /** XXVI.A Neither is federate, client or vassal; a free minor kingdom can become a client. */

@@ -4,7 +4,7 @@ import type { Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { refreshControl } from '../lands/control.ts';
-import { hostile } from '../lands/relations.ts';
+import { alliesOf, hostile } from '../lands/relations.ts';
 import { isRemnant, provincesLeft, subdueRemnant } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { army } from '../pieces/units.ts';
@@ -19,10 +19,11 @@ export function* loseFriends(g: Invasions, owner: Nation): Flow<void> {
   yield* federatesMayLeave(g, owner);
 }
 
-/** XXIX.B-D The new overlord leaves his vassal's seat, if it fell to him, and wherever he was about to fight it; then he gets his unit. */
+/** XXIX.B-D The new overlord and his allies leave his vassal's seat, if it fell to him, and he wherever he was about to fight it; then he gets his unit. */
 export function* makeWay(g: Invasions, lord: Nation, vassal: Nation, seat?: Place): Flow<void> {
   const members = army(g.state, lord);
-  if (seat !== undefined) for (const member of members) yield* stepAside(g, member, seat);
+  if (seat !== undefined)
+    for (const member of [...members, ...alliesOf(g.state, lord)]) yield* stepAside(g, member, seat);
   for (const member of members) yield* stepAsideElsewhere(g, member, vassal);
   for (const member of members) yield* vassalsServe(g, member);
 }

@@ -6,7 +6,7 @@ import { ABSENT, EMPIRE, type State } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { winGold } from '../pieces/gold.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { best, leadersOf } from '../pieces/units.ts';
+import { army, best, leadersOf } from '../pieces/units.ts';
 import { chooseTarget, playable, playEnvoy } from './envoys.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 
@@ -65,9 +65,10 @@ export function endOfDiplomacy(g: Invasions): void {
   state.cards.envoyed.fill(0);
 }
 
-/** XXVIII.A To whom an empire that has offered none this turn can offer a Foedus without a card. */
+/** XXVIII.A, G277 To whom an empire that has offered none this turn can offer a Foedus without a card; Rome is one empire while it is one. */
 export function federable(state: State, owner: Nation): Nation[] {
-  if (state.nations.status[owner] !== EMPIRE || state.cards.envoyed[owner] === OFFERED) return [];
+  if (state.nations.status[owner] !== EMPIRE) return [];
+  if (army(state, owner).some((member) => state.cards.envoyed[member] === OFFERED)) return [];
   const found: Nation[] = [];
   for (let other = 0; other < NATION_ROWS.length; other++)
     if (!invades(state, other) && mayFederate(state, owner, other)) found.push(other);

@@ -1,17 +1,18 @@
 import type { Flow } from '@tabula/engine';
 import { REACTION_REACH } from '../../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId, SHORE_OF, SHORES, waysFrom } from '../../data/geography.ts';
-import { type Counter, LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, optionsOf, prompt } from '../../options.ts';
 import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../../state.ts';
 import { carriesFor } from '../lands/afloat.ts';
+import { mayGoAlong } from '../lands/homelands.ts';
 import { isEmpty } from '../lands/occupation.ts';
-import { closedTo, friendly, hordesAt } from '../lands/relations.ts';
+import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
 import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { provincesHeld, seatOfPower } from '../pieces/units.ts';
+import { hasUnits, leadersAt, provincesHeld, seatOfPower, unitsAt } from '../pieces/units.ts';
 
 /** Who leaves, and how. */
 interface Leaving {
@@ -26,16 +27,18 @@ interface Leaving {
   readonly besides?: readonly Place[];
 }
 
-/** One nation's units, or some of them, leave a province, each for where its player likes; what finds no room is removed, unless they may crowd. */
+/** One nation's units (of both halves of Rome while they are one, G40), or some of them, leave a province, each for where its player likes; what finds no room is removed, unless they may crowd. */
 export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving): Flow<void> {
   const { state } = g;
-  const units = how.only ?? state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === owner);
+  const units = how.only ?? unitsAt(state, owner, where);
   let lost = 0;
   let first: Place = NOWHERE;
   for (let left: readonly Counter[] = units; left.length > 0; ) {
-    const open = openTo(state, owner, where, how);
+    const fit = (to: Place) => left.filter((counter) => mayGoAlong(state, counter, to));
+    const isFit = (to: Place) => fit(to).length > 0;
+    const open = openTo(state, owner, where, how).filter(isFit);
     const full = how.crowded === true && open.length === 0;
-    const refuges = full ? withdrawals(state, owner, where, true) : open;
+    const refuges = full ? withdrawals(state, owner, where, true).filter(isFit) : open;
     if (refuges.length === 0) {
       lost = left.length;
       for (const counter of left) remove(state, counter);
@@ -44,13 +47,14 @@ export function* leave(g: Invasions, owner: Nation, where: Place, how: Leaving):
     const question = prompt('leave-for', how.rule, { nation: nationId(owner), province: placeId(where) });
     const to = numberOf((yield* ask(g, owner, question, optionsOf(LEAVE_FOR, refuges))).province);
     if (first < 0) first = to;
-    const most = full ? left.length : Math.min(left.length, roomFor(state, owner, to));
+    const able = fit(to);
+    const most = full ? able.length : Math.min(able.length, roomFor(state, owner, to));
     const which = prompt('retreaters', how.rule, { nation: nationId(owner), to: placeId(to) });
-    const going = yield* pickUnits(g, owner, left, which, { least: refuges.length === 1 ? most : 1, most });
+    const going = yield* pickUnits(g, owner, able, which, { least: refuges.length === 1 ? most : 1, most });
     for (const counter of going) move(state, counter, to);
     left = left.filter((counter) => !going.includes(counter));
   }
-  if (!state.pieces.here[where].some((counter) => state.pieces.holder[counter] === owner))
+  if (!hasUnits(state, owner, where))
     if (first < 0 || how.nextDoor) yield* leaveWithHorde(g, owner, where, how.rule);
     else followTo(state, owner, where, first);
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost });
@@ -75,8 +79,7 @@ function withdrawals(state: State, owner: Nation, where: Place, crowded = false)
 /** The horde and the leaders go with the first of the people. */
 function followTo(state: State, owner: Nation, from: Place, to: Place): void {
   if (state.nations.horde[owner] === from) encamp(state, owner, to);
-  for (let who = 0; who < state.pieces.leaderAt.length; who++)
-    if (state.pieces.leaderAt[who] === from && LEADER_NATION[who] === owner) station(state, who, to);
+  for (const who of leadersAt(state, owner, from)) station(state, who, to);
 }
 
 /** Neighbours that are empty or friendly and have room; those nearest to the horde or capital if any leads there. */
@@ -98,7 +101,7 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 }
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || hordesAt(state, to, owner)) return false;
+  if (closedTo(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
   const limes = state.lands.limes[to];
   if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
   const ruler = state.lands.control[to];
@@ -110,9 +113,7 @@ export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
 function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string): Flow<void> {
   const { state } = g;
   const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
-  const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) =>
-    state.pieces.here[to].some((counter) => state.pieces.holder[counter] === owner),
-  );
+  const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) => hasUnits(state, owner, to));
   if (state.nations.horde[owner] === where) {
     const open = ways.filter((to) => mayTakeRefuge(state, owner, to));
     const options = (open.length > 0 ? open : ways.filter((to) => !closedTo(state, owner, to))).map(
@@ -122,15 +123,13 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string
     if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
-  for (let who = 0; who < state.pieces.leaderAt.length; who++)
-    if (state.pieces.leaderAt[who] === where && LEADER_NATION[who] === owner)
-      station(state, who, goal === where ? NOWHERE : goal);
+  for (const who of leadersAt(state, owner, where)) station(state, who, goal === where ? NOWHERE : goal);
 }
 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
 export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void> {
-  const here = g.state.pieces.here[where].some((counter) => g.state.pieces.holder[counter] === owner);
-  if (here && withdrawals(g.state, owner, where).length > 0) yield* leave(g, owner, where, { rule: 'XXIX.B' });
+  if (hasUnits(g.state, owner, where) && withdrawals(g.state, owner, where).length > 0)
+    yield* leave(g, owner, where, { rule: 'XXIX.B' });
 }
 
 /** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */

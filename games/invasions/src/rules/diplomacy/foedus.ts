@@ -28,7 +28,7 @@ import { breakAway, freeDependants } from '../nations/collapse.ts';
 import { payGold } from '../pieces/gold.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { landUnitsOf, leadersAt, leadersOf, provincesOfPeople, unitsAt } from '../pieces/units.ts';
+import { hasUnits, landUnitsOf, leadersAt, leadersOf, provincesOfPeople, unitsAt } from '../pieces/units.ts';
 import { loseAllies } from './alliances.ts';
 import { leave } from './evacuation.ts';
 import { federateServes } from './service.ts';
@@ -127,14 +127,14 @@ function* concludeFoedus(g: Invasions, empire: Nation, barbarian: Nation): Flow<
   refreshControl(state);
 }
 
-/** XXVIII.B, G83 The horde and its leaders go to one of the provinces, of its people as many as like and fit to both. */
+/** XXVIII.B, G83 The horde goes to one of the provinces with whoever leads it, of its people as many as like and fit to both. */
 function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place[]): Flow<void> {
   const { state } = g;
   const about = { nation: nationId(barbarian) };
   const camp = yield* ask(g, barbarian, prompt('camp', 'XXVIII.B', about), optionsOf(HORDE_TO, ceded));
   const seat = numberOf(camp.province);
+  const before = state.nations.horde[barbarian];
   encamp(state, barbarian, seat);
-  for (const who of leadersOf(state, barbarian)) station(state, who, seat);
   for (const where of ceded) {
     const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.pieces.at[counter]));
     const most = Math.min(people.length, stackLimit(state, barbarian, where) - countOf(state, where, barbarian));
@@ -142,6 +142,11 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
     const question = prompt('settlers', 'XXVIII.B', { ...about, province: placeId(where) });
     const settlers = yield* pickUnits(g, barbarian, people, question, { least: 0, most });
     for (const counter of settlers) move(state, counter, where);
+  }
+  // A leader whose men have all gone follows the horde.
+  for (const who of leadersOf(state, barbarian)) {
+    const at = state.pieces.leaderAt[who];
+    if (at === before || !hasUnits(state, barbarian, at)) station(state, who, seat);
   }
 }
 

@@ -6,7 +6,6 @@ import {
   type Counter,
   HUNNI,
   type LeaderNumber,
-  NATION_OF,
   type Nation,
   nation,
   nationId,
@@ -28,6 +27,7 @@ import {
 } from '../../state.ts';
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
+import { FIRST_STRENGTH } from '../lands/minors.ts';
 import { quarters } from '../lands/quarters.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
@@ -39,7 +39,7 @@ import { ask, type Invasions } from '../pieces/table.ts';
 import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
-  const names = { nation: nationId(employer), enemy: nationId(NATION_OF[counter]) };
+  const names = { nation: nationId(employer), enemy: nationId(g.state.pieces.nation[counter]) };
   g.emit({ event: 'served', ...names, province: placeId(where) });
 }
 
@@ -64,9 +64,10 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   }
 }
 
-/** XXVII.C Nothing is missing, be it damaged; active ones buy their units, so they always serve. */
+/** XXVII.C Nothing is missing, be it damaged; G274 of those that act, who buy their units, nothing of what they came with. */
 function isAtFullStrength(state: State, client: Nation): boolean {
-  return NATION_ROWS[client].role !== 'minor' || supply(state, client).length === 0;
+  if (NATION_ROWS[client].role === 'minor') return supply(state, client).length === 0;
+  return ownUnits(state, client).length >= FIRST_STRENGTH[client];
 }
 
 // XXVIII.C, XXIX.D Federates and vassals

@@ -3,7 +3,7 @@ import { NATION_ROWS } from '../../data/nations.ts';
 import { INITIATIVE, type Nation } from '../../data/pieces.ts';
 import { ABSENT, BARBARIAN, EMPIRE, FEDERATE, FREE, NOBODY, type State, VASSAL } from '../../state.ts';
 import { isEmpty } from './occupation.ts';
-import { ALLIANCE, allied } from './relations.ts';
+import { ALLIANCE, allied, isStrangersCamp } from './relations.ts';
 
 /** Scratch: who holds each province by units or by its city; whoever asks for a ruler fills it in for the area. */
 export const HELD = new Int8Array(LAND);
@@ -171,7 +171,8 @@ function mostProvinces(
   let mine = 0;
   for (const province of provinces)
     if (isOf(state, HELD[province], owner, help)) mine += 1;
-    else if (rules && HELD[province] === NOBODY && isEmpty(state, province)) mine += 1;
+    else if (rules && HELD[province] === NOBODY && isEmpty(state, province) && !isStrangersCamp(state, province, owner))
+      mine += 1;
   return mine * 2 > provinces.length;
 }
 

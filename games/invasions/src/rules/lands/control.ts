@@ -5,7 +5,7 @@ import { ABSENT, BARBARIAN, changeHands, FEDERATE, NOBODY, type State } from '..
 import { UNITED_UNTIL } from '../pieces/units.ts';
 import { ally, findClaims, findRuler, HELD } from './area-rulers.ts';
 import { countOf, isEmpty } from './occupation.ts';
-import { friendly, hostile, relation } from './relations.ts';
+import { friendly, hostile, isStrangersCamp, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -152,6 +152,7 @@ function controllerOf(state: State, province: Place, ruler: Nation): Nation {
   const { city, level, limes } = state.lands;
   if (level[province] > 0 && city[province] !== NOBODY && city[province] !== ruler) return NOBODY;
   if (limes[province] !== NOBODY && !friendly(state, ruler, limes[province], province)) return NOBODY;
+  if (isStrangersCamp(state, province, ruler)) return NOBODY;
   for (const counter of state.pieces.here[province])
     if (!friendly(state, ruler, state.pieces.holder[counter], province)) return NOBODY;
   return ruler;

@@ -5,7 +5,6 @@ import {
   LEADER_NATION,
   LEADERS_OF,
   type LeaderNumber,
-  NATION_OF,
   type Nation,
   SORT_OF,
   SORTS,
@@ -33,7 +32,7 @@ export function mayStackEnter(
 }
 
 /** III.C A leader is no unit: alone he goes where nobody would react to him or fight him. */
-function isSafe(state: State, owner: Nation, where: Place): boolean {
+export function isSafe(state: State, owner: Nation, where: Place): boolean {
   const ruler = state.lands.control[where];
   if (ruler !== NOBODY && hostile(state, owner, ruler, where)) return false;
   if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
@@ -69,43 +68,41 @@ export function areBound(units: readonly Counter[]): boolean {
 
 const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
-/** Whether a unit may go there in a reaction, a retreat or at the start of a campaign: guards with an emperor who stands with them. */
+/** Whether a unit may go there in a reaction, a retreat, an evacuation or at the start of a campaign: no vassal of nomads too far (XXIX.F), guards with an emperor who stands with them. */
 export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
+  if (isTooFar(state, state.pieces.holder[counter], [counter], where)) return false;
   return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
 }
 
 function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
-  for (const who of LEADERS_OF[NATION_OF[counter]])
+  for (const who of LEADERS_OF[state.pieces.nation[counter]])
     if (state.pieces.leaderAt[who] === state.pieces.at[counter] && LEADERS[who].rank === 'emperor') return who;
   return undefined;
 }
 
 function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
   const sort = SORT_OF[counter];
-  return mayServe(state, sort, where) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]));
+  if (SORTS[sort].local) return AREA_OF[where] === AREA_OF[state.pieces.at[counter]];
+  const owner = state.pieces.nation[counter];
+  return (
+    mayServe(state, sort, where, owner) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]))
+  );
 }
 
-/** XXXIV Where a sort of unit may always be: satraps and locals in their homes, guards and Themata in areas of their half. */
-export function mayServe(state: State, sort: Sort, where: Place): boolean {
+/** XXXIV Where a sort of unit may always be: satraps in their homes, guards and Themata in areas of their half; locals stay in the area where they are (XXXVII.P). */
+export function mayServe(state: State, sort: Sort, where: Place, owner = SORTS[sort].nation): boolean {
   if (!BOUND[sort]) return true;
   const number = AREA_OF[where];
-  return number >= 0 && (HOMES[sort]?.includes(number) ?? state.lands.areaControl[number] === SORTS[sort].nation);
+  if (number < 0) return false;
+  return SORTS[sort].satrap ? SATRAPIES.includes(number) : state.lands.areaControl[number] === owner;
 }
 
-/** The areas that satraps and the locals of a frontier (XXXVII.P) never leave, by sort. */
-const HOMES: readonly (readonly Area[] | undefined)[] = SORTS.map(({ satrap, local, key }) => {
-  if (satrap) return [area('mesopotamia'), area('persis')];
-  return local ? homeOf(key) : undefined;
-});
-
-function homeOf(key: string): readonly Area[] {
-  if (key.endsWith('galli')) return [area('gallia-septentrionalis'), area('gallia-meridionalis'), area('illyria')];
-  return [area(key.endsWith('britani') ? 'britannia' : key.endsWith('africani') ? 'africa' : 'hispania')];
-}
+/** The areas that satraps never leave. */
+const SATRAPIES: readonly Area[] = [area('mesopotamia'), area('persis')];
 
 /** XXXVII.A: guards go in the stack of an emperor of their half into an area beside one of it. */
 function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {
-  const half = NATION_OF[counter];
+  const half = state.pieces.nation[counter];
   if (number < 0 || lead === undefined || LEADER_NATION[lead] !== half || LEADERS[lead].rank !== 'emperor')
     return false;
   return AREA_NEIGHBOURS[number].some((other) => state.lands.areaControl[other] === half);

@@ -1,10 +1,13 @@
-import { type Place, placeId } from '../../data/geography.ts';
-import { NATION_ROWS } from '../../data/nations.ts';
+import { CALENDAR } from '../../data/calendar.ts';
+import { isSea, type Place, place, placeId } from '../../data/geography.ts';
+import { NATION_ROWS, type NationId } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
+import { PLACEMENTS } from '../../data/setup.ts';
 import { ABSENT, enlist, move, moveCapital, NOWHERE, type State } from '../../state.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { ownUnits, supply } from '../pieces/units.ts';
+import { friendly } from './relations.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {
@@ -31,13 +34,43 @@ export function restoreSeats(g: Invasions): void {
   }
 }
 
+/** G273 Its capital; without one, where others of its people are; if there are none, the first of its provinces in which nobody stands who is no friend. */
+function homeOf(state: State, owner: Nation): Place {
+  if (state.nations.capital[owner] >= 0) return state.nations.capital[owner];
+  const [first] = ownUnits(state, owner);
+  if (first !== undefined) return state.pieces.at[first];
+  const isFree = (where: Place) =>
+    state.pieces.camps[where] === 0 &&
+    state.pieces.here[where].every((counter) => friendly(state, owner, state.pieces.holder[counter], where));
+  return FIRST_HOMES[owner].find(isFree) ?? NOWHERE;
+}
+
+/** Where the set-up or the Calendar puts the units of a nation. */
+const FIRST_HOMES: readonly (readonly Place[])[] = NATION_ROWS.map(({ id }) => [
+  ...PLACEMENTS.flatMap(({ nation, at }) => (nation === id && !isSea(place(at)) ? [place(at)] : [])),
+  ...arrivalsOf(id).map(({ province }) => place(province)),
+]);
+
+/** G274 How many units a minor kingdom that acts came with; the heirs of Rome are not in the Calendar. */
+export const FIRST_STRENGTH: readonly number[] = NATION_ROWS.map(({ id }) =>
+  arrivalsOf(id).reduce(
+    (sum, { units = {}, any = 0 }) => sum + any + Object.values(units).reduce((all, count) => all + count, 0),
+    0,
+  ),
+);
+
+function arrivalsOf(id: NationId) {
+  return CALENDAR.flatMap(({ newcomers }) => newcomers)
+    .filter(({ nation }) => nation === id)
+    .flatMap(({ places = [] }) => places);
+}
+
 /** XXVII.C Else a unit at random comes back each turn; if none is missing, a damaged elite one recovers. */
 export function recoverMinor(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (lostSeat(state, owner) >= 0) return;
   const here = ownUnits(state, owner);
-  const home =
-    state.nations.capital[owner] >= 0 ? state.nations.capital[owner] : here.length > 0 ? state.pieces.at[here[0]] : -1;
+  const home = homeOf(state, owner);
   if (home < 0) return;
   const missing = supply(state, owner);
   if (missing.length > 0) {

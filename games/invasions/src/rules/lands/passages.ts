@@ -1,11 +1,11 @@
 import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, place, type Way, wayBetween } from '../../data/geography.ts';
-import { type Counter, type LeaderNumber, NATION_OF, type Nation } from '../../data/pieces.ts';
+import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
 import { BARBARIAN, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
-import { hordesAt, hostile, isBarbarianGround, relation } from './relations.ts';
+import { hordesAt, hostile, isBarbarianGround, isNeutralsCamp, relation } from './relations.ts';
 import { roomFor, stackLimit } from './stacking.ts';
 
 const CONSTANTINOPOLIS = place('thracia');
@@ -37,7 +37,7 @@ export function preyOf(state: State, owner: Nation, units: readonly Counter[], w
   if (prey === undefined) return undefined;
   const enemy = state.pieces.holder[prey];
   let willing = 0;
-  for (const counter of units) if (NATION_OF[counter] !== enemy) willing += 1;
+  for (const counter of units) if (state.pieces.nation[counter] !== enemy) willing += 1;
   return willing >= OVERRUN_UNITS ? prey : undefined;
 }
 
@@ -97,7 +97,7 @@ export function isCleared(
 /** XXX.H A mercenary does not count where its own nation stands against it. */
 function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
   if (state.pieces.lent[counter] === 0) return false;
-  const home = NATION_OF[counter];
+  const home = state.pieces.nation[counter];
   return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
 }
 
@@ -111,6 +111,7 @@ export function mayEnd(state: State, owner: Nation, where: Place): boolean {
 }
 
 export function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
+  if (isNeutralsCamp(state, where, owner)) return false;
   const ruler = state.lands.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';

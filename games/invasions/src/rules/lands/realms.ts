@@ -18,6 +18,12 @@ export function controlsCity(state: State, owner: Nation, province: Place): bool
   return state.lands.level[province] > 0 && state.lands.control[province] === owner;
 }
 
+/** XII.A The same, or one that a vassal of it controls. */
+export function isCityOfRealm(state: State, owner: Nation, province: Place): boolean {
+  const ruler = state.lands.control[province];
+  return state.lands.level[province] > 0 && (ruler === owner || isVassalOf(state, ruler, owner));
+}
+
 /** XII.C Total control: all cities of the area, those of an ally who shares it too, and no province that is hostile or in revolt. */
 export function totalControl(state: State, owner: Nation, number: number): boolean {
   const { control, level, revolt } = state.lands;

@@ -158,10 +158,27 @@ export function ground(state: State, owner: Nation, where: Place): Relation {
 
 /** Whether a horde hostile to the nation stands in the province. */
 export function hordesAt(state: State, where: Place, owner: Nation): boolean {
+  return hasCamp(state, where, owner, isHostility);
+}
+
+/** III.D, XII.D, G301 Whether a horde stands in the province that is no friend of the nation’s: like a unit it shares it with friends only. */
+export function isStrangersCamp(state: State, where: Place, owner: Nation): boolean {
+  return hasCamp(state, where, owner, isNoFriendship);
+}
+
+export function isNeutralsCamp(state: State, where: Place, owner: Nation): boolean {
+  return hasCamp(state, where, owner, isNeutrality);
+}
+
+const isHostility = (bond: Relation) => bond === 'hostile';
+const isNoFriendship = (bond: Relation) => bond !== 'friendly';
+const isNeutrality = (bond: Relation) => bond === 'neutral';
+
+function hasCamp(state: State, where: Place, owner: Nation, is: (bond: Relation) => boolean): boolean {
   if (state.pieces.camps[where] === 0) return false;
   const { horde } = state.nations;
   for (let other = horde.indexOf(where); other >= 0; other = horde.indexOf(where, other + 1))
-    if (hostile(state, owner, other, where)) return true;
+    if (is(relation(state, owner, other, where))) return true;
   return false;
 }
 

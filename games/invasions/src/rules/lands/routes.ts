@@ -12,7 +12,7 @@ import {
 } from '../../data/geography.ts';
 import type { Nation } from '../../data/pieces.ts';
 import { BARBARIAN, NOWHERE, type State } from '../../state.ts';
-import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround } from './relations.ts';
+import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround, isStrangersCamp } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
@@ -23,18 +23,18 @@ export function isBarred(state: State, owner: Nation, way: Way): boolean {
   return false;
 }
 
-/** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones that are open to the nation. */
+/** XIX, XX.L Provinces that a reaction or a retreat may cross: empty, neutral or friendly ones (XII.D) that are open to the nation. */
 export function isPassable(state: State, owner: Nation, where: Place): boolean {
   if (closedTo(state, owner, where) || hordesAt(state, where, owner)) return false;
-  for (const counter of state.pieces.here[where])
-    if (hostile(state, owner, state.pieces.holder[counter], where)) return false;
   const { limes } = state.lands;
-  return limes[where] < 0 || !hostile(state, owner, limes[where], where);
+  if (limes[where] >= 0 && hostile(state, owner, limes[where], where)) return false;
+  return state.pieces.here[where].length === 0 || ground(state, owner, where) !== 'hostile';
 }
 
 /** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
 export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (!isPassable(state, owner, where)) return false;
+  if (isStrangersCamp(state, where, owner)) return false;
   const units = state.pieces.here[where];
   if (units.length === 0 && state.lands.level[where] === 0) return true;
   for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;
@@ -157,8 +157,5 @@ export function nearestFriend(state: State, owner: Nation, where: Place): Place 
 }
 
 function isFriends(state: State, owner: Nation, where: Place): boolean {
-  if (!isPassable(state, owner, where)) return false;
-  const ruler = state.lands.control[where];
-  if (ruler >= 0 && friendly(state, owner, ruler, where)) return true;
-  return state.pieces.here[where].some((counter) => friendly(state, owner, state.pieces.holder[counter], where));
+  return isPassable(state, owner, where) && ground(state, owner, where) === 'friendly';
 }

@@ -19,6 +19,15 @@ export function rest(state: State, owner: Nation): void {
   }
 }
 
+/** XI.C, XVIII.G, G300 The nation does more than shift units among its own provinces: there is no raid and no migration in this activation. */
+export function venture({ activation: { ventured } }: State, owner: Nation): void {
+  if (!ventured.includes(owner)) ventured.push(owner);
+}
+
+export function hasVentured({ activation: { ventured } }: State, owner: Nation): boolean {
+  return ventured.includes(owner);
+}
+
 /** XVIII.B Three steps on foot, four on horseback, one more with a leader all the way. */
 export function stepsLeft(state: State, counter: Counter, led: boolean): number {
   const allowance = isHorse(state, counter) ? HORSE_STEPS : FOOT_STEPS;

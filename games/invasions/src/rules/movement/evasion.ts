@@ -7,8 +7,8 @@ import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
 import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
-import { mayGoAlong } from '../lands/homelands.ts';
-import { isMutinous, ordered, slipAway } from '../lands/readiness.ts';
+import { isOutOfBounds, mayGoAlong } from '../lands/homelands.ts';
+import { ordered, slipAway } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
@@ -22,14 +22,15 @@ import { stragglers } from './stragglers.ts';
 /** The enemy's stack in an entered province may try to get away. */
 export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Place, other: Nation): Flow<void> {
   const { state } = g;
-  if (isMutinous(state, other, where)) return;
   const units = unitsAt(state, other, where);
   const hope = evasionModifier(state, other, units, attackersAt(state, owner, stack, where), where);
   if (ordered(state.orders.evades, SIDE_OF[other], hope, EVADE_ROLL) === 'no') return;
   const leaders = leadersAt(state, other, where);
   // XVII.C, G269 A horde alone takes no room.
   const fits = (to: Place) =>
-    units.length === 0 || (hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to));
+    units.length === 0
+      ? !isOutOfBounds(state, other, to)
+      : hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to);
   const routes = routesFrom(
     state,
     other,

@@ -4,7 +4,17 @@ import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
-import { comeFrom, EMPIRE, move, NO_STEPS_LEFT, NOBODY, type State, seatOf, station } from '../../state.ts';
+import {
+  comeFrom,
+  EMPIRE,
+  isCivilised,
+  move,
+  NO_STEPS_LEFT,
+  NOBODY,
+  type State,
+  seatOf,
+  station,
+} from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { takeBack } from '../battle/retreat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
@@ -18,7 +28,7 @@ import { halt } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, best, leadersAt, united, unitsAt } from '../pieces/units.ts';
+import { army, best, leadersAt, seatOfPower, united, unitsAt } from '../pieces/units.ts';
 import { overruns } from './overrun.ts';
 import { type Help, noHelp, playReaction, reactionCards, reactionQuestion, rollWith } from './reaction-cards.ts';
 
@@ -150,8 +160,10 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
   );
 }
 
+/** The horde of a kingdom without a city counts as its capital (VII.D). */
 function hasCapital(state: State, owner: Nation, where: Place): boolean {
-  for (const member of army(state, owner)) if (state.nations.capital[member] === where) return true;
+  for (const member of army(state, owner))
+    if (isCivilised(state, member) && seatOfPower(state, member) === where) return true;
   return false;
 }
 

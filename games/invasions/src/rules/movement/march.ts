@@ -9,7 +9,7 @@ import { type Trek, trekTo } from '../lands/destinations.ts';
 import { crossesBosphorus, enemiesAt, hasHostileLimes, isCleared, passesBarbarians } from '../lands/passages.ts';
 import { hostile } from '../lands/relations.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { halt, stepsLeft } from '../lands/steps.ts';
+import { halt, stepsLeft, venture } from '../lands/steps.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -40,6 +40,7 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
     if (usesUp(state, owner, here, next)) halt(state, stack);
     here = next;
     if (isQuiet(state, owner, here)) continue;
+    venture(state, owner);
     if (!(yield* arrive(g, owner, stack, here, here === to))) return;
   }
 }

@@ -3,7 +3,7 @@ import { FOOT_STEPS, HORSE_STEPS } from '../../data/figures.ts';
 import { distancesFrom, LAND, type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
-import { HORDE_TO, numberOf, optionsOf, prompt } from '../../options.ts';
+import { DONE, HORDE_TO, numberOf, optionsOf, prompt, TO } from '../../options.ts';
 import {
   BARBARIAN,
   encamp,
@@ -21,7 +21,8 @@ import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
-import { stepsLeft } from '../lands/steps.ts';
+import { hasVentured, stepsLeft } from '../lands/steps.ts';
+import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 import { mayBeIntercepted } from './interception.ts';
@@ -35,7 +36,7 @@ export function mayMigrate(state: State, owner: Nation): boolean {
     state.activation.marching !== NOBODY
   )
     return false;
-  if (invades(state, owner)) return false;
+  if (invades(state, owner) || hasVentured(state, owner)) return false;
   const people = landUnitsOf(state, owner);
   if (people.some((counter) => state.stacks.steps[counter] > 0)) return false;
   // Where all stand together they can follow the horde to any province next to it.
@@ -111,7 +112,9 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, migrations(state, owner)));
   const goal = numberOf(province);
-  for (const { counter, to } of plansFor(state, owner, goal)) {
+  const plans = plansFor(state, owner, goal);
+  yield* spreadOut(g, owner, goal, plans);
+  for (const { counter, to } of plans.people) {
     move(state, counter, to);
     exhaust(state, counter);
   }
@@ -125,28 +128,64 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
 }
 
+/** A unit on a migration: where it will end, and where it could. */
+interface Migrant {
+  readonly counter: Counter;
+  readonly ends: readonly Place[];
+  to: Place;
+}
+
+/** All that migrates, and how many more may end in the province of the horde and beside it. */
+interface Migrants {
+  readonly people: readonly Migrant[];
+  readonly room: Map<Place, number>;
+}
+
 /** Who goes where: into the province of the horde as long as there is room, else next to it (G80). */
-function plansFor(state: State, owner: Nation, goal: Place): { counter: Counter; to: Place }[] {
+function plansFor(state: State, owner: Nation, goal: Place): Migrants {
   const near = besides(state, goal);
-  const people = landUnitsOf(state, owner);
+  const counters = landUnitsOf(state, owner);
   const room = new Map<Place, number>();
   for (const to of near) {
-    const others = stackSize(state, owner, to) - people.filter((counter) => state.pieces.at[counter] === to).length;
+    const others = stackSize(state, owner, to) - counters.filter((counter) => state.pieces.at[counter] === to).length;
     room.set(to, stackLimit(state, owner, to, to === goal ? leadersOf(state, owner) : []) - others);
   }
   // Those who stand together with as many steps can go to the same places.
   const known = new Map<number, Place[]>();
-  return people.map((counter) => {
+  const people = counters.map((counter) => {
     const from = state.pieces.at[counter];
     const left = stepsLeft(state, counter, false);
     const group = from * (HORSE_STEPS + 1) + left;
-    const options = known.get(group) ?? endsFor(state, owner, from, left, goal, near);
-    known.set(group, options);
-    const free = options.filter((to) => (room.get(to) ?? 0) > 0);
-    const to = nearest(state, goal, free.length > 0 ? free : options, from);
+    const ends = known.get(group) ?? endsFor(state, owner, from, left, goal, near);
+    known.set(group, ends);
+    const free = ends.filter((to) => (room.get(to) ?? 0) > 0);
+    const to = nearest(state, goal, free.length > 0 ? free : ends, from);
     room.set(to, (room.get(to) ?? 0) - 1);
-    return { counter, to };
+    return { counter, ends, to };
   });
+  return { people, room };
+}
+
+/** G80 Those who would end with the horde may end beside it instead, as the player likes and as far as there is room. */
+function* spreadOut(g: Invasions, owner: Nation, goal: Place, { people, room }: Migrants): Flow<void> {
+  const { state } = g;
+  const able = (to: Place) => people.filter((one) => one.to === goal && one.ends.includes(to));
+  for (;;) {
+    const open = besides(state, goal)
+      .filter((to) => to !== goal && (room.get(to) ?? 0) > 0 && able(to).length > 0)
+      .sort((a, b) => a - b);
+    if (open.length === 0) return;
+    const about = { nation: nationId(owner), province: placeId(goal) };
+    const answer = yield* ask(g, owner, prompt('spread', 'XVIII.G', about), optionsOf(TO, open, [DONE]));
+    if (answer.kind === 'done') return;
+    const to = numberOf(answer.province);
+    const left = room.get(to) ?? 0;
+    const fit = able(to).map(({ counter }) => counter);
+    const which = prompt('stack', 'XVIII.G', { nation: about.nation, province: answer.province });
+    const going = yield* pickUnits(g, owner, fit, which, { least: 1, most: Math.min(fit.length, left) });
+    for (const one of people) if (going.includes(one.counter)) one.to = to;
+    room.set(to, left - going.length);
+  }
 }
 
 function endsFor(

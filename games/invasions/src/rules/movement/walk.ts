@@ -3,7 +3,7 @@ import { type Nation, nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { isOutOfBounds } from '../lands/homelands.ts';
 import { hasHostileLimes } from '../lands/passages.ts';
-import { closedTo, friendly, hostile } from '../lands/relations.ts';
+import { closedTo, friendly, hordesAt, hostile, isStrangersCamp } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 
 /** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
@@ -72,9 +72,10 @@ export function reach(to: Place, far: number, before: Place): void {
 /** Peoples of the northern seas. */
 const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const).map(nation);
 
-/** XII.D, XVIII.C No province that is hostile with units, a Limes or a city in it; neutral ones grant passage. */
+/** XII.D, XVIII.C No province that is hostile with units, a horde, a Limes or a city in it; neutral ones grant passage. */
 function isPassage(state: State, owner: Nation, to: Place): boolean {
   if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || hasHostileLimes(state, owner, to)) return false;
+  if (hordesAt(state, to, owner)) return false;
   for (const counter of state.pieces.here[to])
     if (hostile(state, owner, state.pieces.holder[counter], to)) return false;
   const keeper = state.lands.city[to];
@@ -83,6 +84,6 @@ function isPassage(state: State, owner: Nation, to: Place): boolean {
 
 /** Where a people may stay: nobody but friends is there. */
 export function isOpen(state: State, owner: Nation, to: Place): boolean {
-  if (!isPassage(state, owner, to)) return false;
+  if (!isPassage(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
   return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
 }

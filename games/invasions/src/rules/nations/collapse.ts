@@ -1,7 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_OF, LAND, type Place } from '../../data/geography.ts';
 import {
-  COUNTERS_OF,
   LEADERS_OF,
   type Nation,
   nation,
@@ -16,6 +15,7 @@ import {
 import {
   ABSENT,
   abandon,
+  adopt,
   CLIENT,
   changeHands,
   dependantsOf,
@@ -40,9 +40,9 @@ import {
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { endDealsOf, hostile } from '../lands/relations.ts';
-import { goHome, lend } from '../pieces/mercenaries.ts';
+import { goHome } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { facts } from '../pieces/units.ts';
+import { facts, ownUnits } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
 
 /** XIV.K An empire ceases to exist. */
@@ -54,7 +54,7 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   // XXXVII.L, XXXVIII.I: nobody keeps up the walls of a fallen Rome.
   if (owner === ROMANI || owner === ORIENTALI)
     for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
-  for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) disperse(state, counter);
+  for (const counter of ownUnits(state, owner)) disperse(state, counter);
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
@@ -64,11 +64,8 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
 
 /** XXXVII.P The units of its land that an empire has, by sort, and where they stand. */
 function localsOf(state: State, owner: Nation): { readonly sort: Sort; readonly where: Place }[] {
-  return COUNTERS_OF[owner].flatMap((counter) =>
-    state.pieces.at[counter] >= 0 && facts(counter).local
-      ? [{ sort: SORT_OF[counter], where: state.pieces.at[counter] }]
-      : [],
-  );
+  const locals = ownUnits(state, owner).filter((counter) => facts(counter).local);
+  return locals.map((counter) => ({ sort: SORT_OF[counter], where: state.pieces.at[counter] }));
 }
 
 /** XXXVII.P When the West is gone they serve Gauls, Britons or, where it rules the area, the East; else they are gone. */
@@ -79,7 +76,7 @@ function serveHeir(state: State, { sort, where }: { readonly sort: Sort; readonl
   if (state.pieces.here[where].some((other) => hostile(state, heir, state.pieces.holder[other], where))) return;
   if (deploy(state, sort, 1, where) === 0) return;
   const [garrison] = state.pieces.here[where].slice(-1);
-  lend(state, garrison, heir, where, FOR_GOOD);
+  adopt(state, garrison, heir);
 }
 
 const HEIR_OF_LOCALS: Readonly<Record<string, Nation>> = {
@@ -100,7 +97,7 @@ function disperse(state: State, counter: number): void {
 
 /** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */
 export function vanish(state: State, owner: Nation): void {
-  for (const counter of COUNTERS_OF[owner]) if (state.pieces.at[counter] >= 0) remove(state, counter);
+  for (const counter of ownUnits(state, owner)) remove(state, counter);
   sendHome(state, owner);
   for (const who of LEADERS_OF[owner]) station(state, who, GONE);
   for (let where = 0; where < LAND; where++) {
@@ -161,11 +158,7 @@ export function freeDependants(g: Invasions, owner: Nation): void {
 }
 
 function recallUnits(state: State, owner: Nation): void {
-  for (const counter of COUNTERS_OF[owner])
-    if (
-      state.pieces.at[counter] >= 0 &&
-      state.pieces.lent[counter] === FOR_GOOD &&
-      state.pieces.holder[counter] === state.ties.lord[owner]
-    )
+  for (const counter of ownUnits(state, owner))
+    if (state.pieces.lent[counter] === FOR_GOOD && state.pieces.holder[counter] === state.ties.lord[owner])
       goHome(state, counter);
 }

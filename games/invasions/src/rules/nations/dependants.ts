@@ -18,7 +18,12 @@ const MOST_PROVINCES = 3;
 export function subdueRemnant(g: Invasions, loser: Nation, owner: Nation): void {
   if (loser === NOBODY || !isRemnant(g.state, loser)) return;
   refreshControl(g.state);
-  if (provincesLeft(g.state, loser) <= MOST_PROVINCES) subdue(g, loser, owner);
+  if (isReduced(g.state, loser)) subdue(g, loser, owner);
+}
+
+/** XXIX.C A kingdom is small enough to submit with its capital, or with the horde that is treated as one (VII.D, G302); the province that is just being lost does not count. */
+export function isReduced(state: State, owner: Nation, lost?: Place): boolean {
+  return provincesLeft(state, owner, lost) <= MOST_PROVINCES;
 }
 
 /** A kingdom that has lost its capital and has not placed another; the minor ones have their own ways (XXVII.C). */
@@ -28,10 +33,10 @@ export function isRemnant({ nations: { status, capital, horde, capitalLost } }: 
 }
 
 /** XXIX.C, G261 The provinces that a nation controls, and those in which it has still to be beaten or besieged. */
-export function provincesLeft(state: State, owner: Nation): number {
+export function provincesLeft(state: State, owner: Nation, lost?: Place): number {
   let left = 0;
   for (let where = 0; where < LAND; where++)
-    if (state.lands.control[where] === owner || isDisputed(state, owner, where)) left += 1;
+    if (where !== lost && (state.lands.control[where] === owner || isDisputed(state, owner, where))) left += 1;
   return left;
 }
 

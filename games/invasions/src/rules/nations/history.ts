@@ -13,7 +13,7 @@ import {
   placeId,
 } from '../../data/geography.ts';
 import {
-  COUNTERS_OF,
+  type Counter,
   HUNNI,
   type Nation,
   nation,
@@ -28,13 +28,13 @@ import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CAPITAL, numberOf, optionsOf, prompt } from '../../options.ts';
 import {
   ABSENT,
+  adopt,
   BARBARIAN,
   CLIENT,
   changeHands,
   conclude,
   deploy,
   encamp,
-  FOR_GOOD,
   GONE,
   move,
   moveCapital,
@@ -46,13 +46,13 @@ import {
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { citiesOf, provincesOf, realmOf } from '../lands/realms.ts';
+import { isShelter } from '../lands/routes.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { payGold, winGold } from '../pieces/gold.ts';
-import { lend } from '../pieces/mercenaries.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
-import { facts, supply } from '../pieces/units.ts';
+import { facts, landUnitsOf, ownUnits, supply } from '../pieces/units.ts';
 import { release, vanish } from './collapse.ts';
-import { growCity } from './kingdom.ts';
+import { growCity, seats } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
 
 const DIVISION_TURN = 3;
@@ -87,11 +87,11 @@ function settleSlavs(g: Invasions): void {
   refreshControl(state);
 }
 
-/** If their own are all on the map, counters of the Venedae serve. */
+/** If their own are all on the map, counters of the Venedae are theirs. */
 function borrowVenedi(state: State, where: Place): boolean {
   if (deploy(state, sortNamed(VENEDAE, 'infantry'), 1, where) === 0) return false;
   const [band] = state.pieces.here[where].slice(-1);
-  lend(state, band, SLAVS, where, FOR_GOOD);
+  adopt(state, band, SLAVS);
   return true;
 }
 
@@ -100,31 +100,47 @@ function divide(g: Invasions): void {
   const { state } = g;
   if (state.nations.status[ROMANI] === ABSENT) return;
   state.nations.decline[ROMANI] = Math.max(1, state.nations.decline[ROMANI]);
-  const wanted = [place('umbria'), place('cisalpina')].find((where) => state.lands.city[where] === ROMANI);
-  const largest = citiesOf(state, ROMANI).sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b)[0];
+  const cities = seats(state, ROMANI);
+  const wanted = [place('umbria'), place('cisalpina')].find((where) => cities.includes(where));
+  const largest = cities.sort((a, b) => state.lands.level[b] - state.lands.level[a] || a - b)[0];
   const capital = wanted ?? largest;
   if (capital !== undefined) {
     moveCapital(state, ROMANI, capital);
     g.emit({ event: 'capital.placed', nation: 'romani', province: placeId(capital) });
   }
   g.emit({ event: 'divided' });
-  for (const half of [ROMANI, ORIENTALI]) part(state, half);
+  const leaving = [ROMANI, ORIENTALI].map((half) => ({ half, units: strangers(state, half) }));
+  for (const { half, units } of leaving) for (const counter of units) goOver(state, half, counter);
   refreshControl(state);
 }
 
-/** Units that stand in a province of the other half go to the nearest of their own with room. */
-function part(state: State, half: Nation): void {
+/** The units of a half in land of the other, or in mixed stacks on land that is not its own. */
+function strangers(state: State, half: Nation): Counter[] {
   const other = half === ROMANI ? ORIENTALI : ROMANI;
-  for (const counter of COUNTERS_OF[half]) {
+  return landUnitsOf(state, half).filter((counter) => {
     const from = state.pieces.at[counter];
-    if (from < 0 || from >= LAND || state.lands.control[from] !== other) continue;
-    const distance = distancesFrom(state.rules.map, from);
-    let best: Place = NOWHERE;
-    for (let to = 0; to < LAND; to++)
-      if (state.lands.control[to] === half && hasRoom(state, half, to) && (best < 0 || distance[to] < distance[best]))
-        best = to;
-    if (best >= 0) move(state, counter, best);
+    const land = halfThatRuled(state, from);
+    return (
+      land === other || (land !== half && state.pieces.here[from].some((one) => state.pieces.holder[one] === other))
+    );
+  });
+}
+
+/** The half that controlled a province while Rome was one: where both stand it is nobody's now, and was of the half that rules the area. */
+function halfThatRuled({ lands: { control, areaControl } }: State, where: Place): Nation {
+  const ruler = control[where] === NOBODY && AREA_OF[where] >= 0 ? areaControl[AREA_OF[where]] : control[where];
+  return ruler === ROMANI || ruler === ORIENTALI ? ruler : NOBODY;
+}
+
+/** A unit goes to the nearest province of its half where it finds room and no enemy. */
+function goOver(state: State, half: Nation, counter: Counter): void {
+  const distance = distancesFrom(state.rules.map, state.pieces.at[counter]);
+  let best: Place = NOWHERE;
+  for (let to = 0; to < LAND; to++) {
+    if (state.lands.control[to] !== half || (best >= 0 && distance[to] >= distance[best])) continue;
+    if (isShelter(state, half, to) && hasRoom(state, half, to)) best = to;
   }
+  if (best >= 0) move(state, counter, best);
 }
 
 const HUN_EMPIRE_ROLL = 9;
@@ -171,7 +187,7 @@ function freeGepids({ state }: Invasions): void {
 }
 
 function unitsOn(state: State, owner: Nation): number {
-  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] >= 0).length;
+  return ownUnits(state, owner).length;
 }
 
 /** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
@@ -213,7 +229,7 @@ export function endOfLimites(g: Invasions): void {
     const sort = owner === ORIENTALI ? sortNamed(ORIENTALI, 'themata') : sortNamed(ROMANI, localsOf(where));
     if (deploy(state, sort, 1, where) === 0 || owner === SORTS[sort].nation) continue;
     const [garrison] = state.pieces.here[where].slice(-1);
-    lend(state, garrison, owner, where, FOR_GOOD);
+    adopt(state, garrison, owner);
   }
   // XXXVIII.R: only a Thema that was raised here and fell can be bought again.
   for (const counter of supply(state, ORIENTALI)) if (facts(counter).thema) move(state, counter, GONE);

@@ -49,7 +49,7 @@ function growable(state: State, owner: Nation): Place[] {
 }
 
 /** G13, G190 The cities in which a capital may stand: while all are in revolt a new kingdom keeps its horde. */
-function seats(state: State, owner: Nation): Place[] {
+export function seats(state: State, owner: Nation): Place[] {
   return inPeace(state, citiesOf(state, owner));
 }
 

@@ -25,7 +25,7 @@ import {
   promote,
   type State,
 } from '../../state.ts';
-import { controlsCity, realmOf } from '../lands/realms.ts';
+import { isCityOfRealm, realmOf } from '../lands/realms.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { best, leadersOf } from '../pieces/units.ts';
 import { release } from './collapse.ts';
@@ -186,7 +186,7 @@ export function empireBonus(state: State, owner: Nation): number {
     state.nations.decline[owner] +
     2 * Math.max(0, civilised - EMPIRE_AREAS) +
     (areas.length - civilised) +
-    (controlsCity(state, owner, ROMA) || controlsCity(state, owner, CONSTANTINOPOLIS) ? 3 : 0) +
+    ([ROMA, CONSTANTINOPOLIS].some((city) => isCityOfRealm(state, owner, city)) ? 3 : 0) +
     (owner === PERSAE ? clients : 0)
   );
 }

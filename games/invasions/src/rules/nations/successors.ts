@@ -86,7 +86,7 @@ export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<
   state.nations.founded[owner] = state.clock.turn;
   winGold(g, owner, GOLD);
   const atHome = (where: Place) => Number(areaId(AREA_OF[where]) === heir.home);
-  const { level } = state.lands;
+  const { level, revolt } = state.lands;
   const bySize = [...places].sort(
     (a, b) =>
       Number(level[b] > 0) - Number(level[a] > 0) ||
@@ -97,7 +97,9 @@ export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<
   );
   for (const where of places) changeHands(state, where, owner);
   for (const where of limites) raiseLimes(state, where, owner);
-  if (level[bySize[0]] > 0) moveCapital(state, owner, bySize[0]);
+  // G190 No capital in a revolt.
+  const seat = bySize.find((where) => level[where] > 0 && revolt[where] === 0);
+  if (seat !== undefined) moveCapital(state, owner, seat);
   const units = Math.min(MOST_UNITS, Math.max(heir.least, places.length));
   for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });

@@ -14,9 +14,9 @@ import {
 import { CAPITAL, numberOf, optionsOf, prompt, YES, YES_NO } from '../../options.ts';
 import {
   ABSENT,
+  adopt,
   changeLord,
   enlist,
-  FOR_GOOD,
   inherit,
   KINGDOM,
   move,
@@ -29,6 +29,7 @@ import { refreshControl } from '../lands/control.ts';
 import { friendly } from '../lands/relations.ts';
 import { payGold } from '../pieces/gold.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
+import { ownUnits } from '../pieces/units.ts';
 import { vanish } from './collapse.ts';
 
 const UNION_TURN = 9;
@@ -110,7 +111,7 @@ function* mergeAnglosaxons(g: Invasions): Flow<void> {
 /** Counters, cities, Limites, gold and dependants of one nation pass to another. */
 function absorb(g: Invasions, from: Nation, to: Nation): void {
   const { state } = g;
-  for (const counter of COUNTERS_OF[from]) if (state.pieces.at[counter] >= 0) handOver(state, counter, to);
+  for (const counter of ownUnits(state, from)) handOver(state, counter, to);
   for (let counter = 0; counter < state.pieces.holder.length; counter++)
     if (state.pieces.holder[counter] === from && state.pieces.at[counter] >= 0) enlist(state, counter, to);
   for (let where = 0; where < LAND; where++) inherit(state, where, from, to);
@@ -120,41 +121,32 @@ function absorb(g: Invasions, from: Nation, to: Nation): void {
   g.emit({ event: 'united', nation: nationId(from), lord: nationId(to) });
 }
 
-/** A unit is exchanged for one of its kind; if none is left it serves as it is. */
+/** G161 A unit is exchanged for one of its kind; if none is left, or it serves others, it is of the other nation as it is. */
 function handOver(state: State, counter: Counter, to: Nation): void {
-  const { kind, elite, heavy } = SORTS[SORT_OF[counter]];
-  const same = COUNTERS_OF[to].find((other) => {
-    const facts = SORTS[SORT_OF[other]];
-    if (facts.kind !== kind || facts.elite !== elite || facts.heavy !== heavy || facts.auxiliary) return false;
-    return state.pieces.at[other] === NOWHERE;
-  });
-  if (same === undefined) {
-    enlist(state, counter, to);
-    state.pieces.lent[counter] = FOR_GOOD;
+  const { at, holder, nation, hurt } = state.pieces;
+  const same = COUNTERS_OF[to].find((other) => at[other] === NOWHERE && isSameKind(counter, other));
+  if (same === undefined || holder[counter] !== nation[counter]) {
+    adopt(state, counter, to);
     return;
   }
-  const where = state.pieces.at[counter];
-  const hurt = state.pieces.hurt[counter];
+  const [where, damage] = [at[counter], hurt[counter]];
   remove(state, counter);
-  state.pieces.hurt[same] = hurt;
-  enlist(state, same, to);
-  state.pieces.lent[same] = 0;
   move(state, same, where);
+  hurt[same] = damage;
 }
 
-/** The nation that was absorbed leaves play; its counters that had to stay keep serving. */
+/** All that the rules ask of a unit; an auxiliary is one of the same people, and what is bound to a land stays as it is. */
+function isSameKind(one: Counter, other: Counter): boolean {
+  const [a, b] = [SORTS[SORT_OF[one]], SORTS[SORT_OF[other]]];
+  return !a.local && MARKS.every((mark) => a[mark] === b[mark]);
+}
+
+const MARKS = ['kind', 'elite', 'heavy', 'guard', 'amphibious', 'mountain', 'auxiliary', 'origin', 'thema'] as const;
+
+/** The nation that was absorbed leaves play; its counters that had to stay are the other's. */
 function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
   const { state } = g;
-  const staying = COUNTERS_OF[from]
-    .filter((counter) => state.pieces.at[counter] >= 0)
-    .map((counter) => ({ counter, where: state.pieces.at[counter], hurt: state.pieces.hurt[counter] }));
   vanish(state, from);
-  for (const { counter, where, hurt } of staying) {
-    move(state, counter, where);
-    state.pieces.hurt[counter] = hurt;
-    enlist(state, counter, to);
-    state.pieces.lent[counter] = FOR_GOOD;
-  }
   if (seat >= 0 && state.lands.city[seat] === to) {
     moveCapital(state, to, seat);
     g.emit({ event: 'capital.placed', nation: nationId(to), province: placeId(seat) });

@@ -1,11 +1,11 @@
-import { type Counter, NATION_OF, type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
 import type { Invasions } from './table.ts';
 import { isFleet, keyOf, ownUnits, seatOfPower } from './units.ts';
 
 /** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
 export function goHome(state: State, counter: Counter): void {
-  const owner = NATION_OF[counter];
+  const owner = state.pieces.nation[counter];
   const home = homeOf(state, counter);
   if (home < 0 || isFleet(counter)) {
     remove(state, counter);
@@ -18,7 +18,7 @@ export function goHome(state: State, counter: Counter): void {
 
 /** The horde or capital; for those who have neither, where others of the nation are. */
 function homeOf(state: State, counter: Counter): number {
-  const owner = NATION_OF[counter];
+  const owner = state.pieces.nation[counter];
   const seat = seatOfPower(state, owner);
   if (seat >= 0) return seat;
   const other = ownUnits(state, owner).find((one) => state.pieces.holder[one] === owner && !isFleet(one));
@@ -33,8 +33,9 @@ export function sendHomeHirelings(g: Invasions, employer?: Nation): void {
     if (state.pieces.lent[counter] !== FOR_NOW || state.pieces.at[counter] < 0) continue;
     if (employer !== undefined && state.pieces.holder[counter] !== employer) continue;
     const units = keyOf(state, counter);
+    const nation = nationId(state.pieces.nation[counter]);
     goHome(state, counter);
-    if (state.pieces.at[counter] < 0) g.emit({ event: 'disbanded', nation: nationId(NATION_OF[counter]), units });
+    if (state.pieces.at[counter] < 0) g.emit({ event: 'disbanded', nation, units });
   }
 }
 

@@ -29,9 +29,10 @@ export function isFleet(counter: Counter): boolean {
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
   if (state.pieces.hurt[counter] > 0 || !facts(counter).elite) return false;
-  // Units of a nation that was absorbed by another serve it as their own.
-  const owner = NATION_OF[counter];
-  return isCivilised(state, state.nations.status[owner] === ABSENT ? state.pieces.holder[counter] : owner);
+  const { nation, holder } = state.pieces;
+  // Mercenaries whose nation is gone are what their master makes of them.
+  const gone = state.nations.status[nation[counter]] === ABSENT;
+  return isCivilised(state, gone ? holder[counter] : nation[counter]);
 }
 
 export function isHeavy(state: State, counter: Counter): boolean {
@@ -107,8 +108,8 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
 /** The provinces in which a nation's own units serve it, and those of its horde or capital. */
 export function provincesOfPeople(state: State, owner: Nation): Place[] {
   const places: Place[] = [];
-  for (const counter of COUNTERS_OF[owner])
-    if (state.pieces.at[counter] >= 0 && state.pieces.holder[counter] === owner) mark(places, state.pieces.at[counter]);
+  for (const counter of ownUnits(state, owner))
+    if (state.pieces.holder[counter] === owner) mark(places, state.pieces.at[counter]);
   const home = seatOfPower(state, owner);
   if (home >= 0) mark(places, home);
   return inMapOrder(places);
@@ -174,7 +175,11 @@ export function landUnitsOf(state: State, owner: Nation): Counter[] {
 
 /** A nation's own units on the map, whoever they serve. */
 export function ownUnits(state: State, owner: Nation): Counter[] {
-  return COUNTERS_OF[owner].filter((counter) => state.pieces.at[counter] >= 0);
+  const { at, nation, abroad } = state.pieces;
+  const own = COUNTERS_OF[owner].filter((counter) => at[counter] >= 0 && nation[counter] === owner);
+  for (const counter of abroad)
+    if (nation[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) own.push(counter);
+  return own;
 }
 
 /** The leaders of a nation, on the map or not; those of both halves of Rome while they are one. */

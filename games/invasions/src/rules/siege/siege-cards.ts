@@ -7,12 +7,12 @@ import { SIDES } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENVOY, formal, PASS, prompt } from '../../options.ts';
 import { ABSENT, BARBARIAN, NOBODY, type State } from '../../state.ts';
+import { hostAt } from '../battle/field.ts';
 import { eventsOf, holdsCards, kindsFor, playCard, sidesAsked } from '../cards/hand.ts';
 import { invades } from '../lands/calendar.ts';
 import { isFortified } from '../lands/cities.ts';
 import { payGold } from '../pieces/gold.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
-import { leadersAt } from '../pieces/units.ts';
 
 /** What cards do to one siege. */
 export interface SiegeCards {
@@ -38,7 +38,7 @@ export function besiegersCards(state: State, owner: Nation, where: Place, cards:
 }
 
 function helpsSiege(state: State, owner: Nation, where: Place, kind: EventKind): boolean {
-  const led = leadersAt(state, owner, where).length > 0;
+  const led = hostAt(state, owner, where).leaders.length > 0;
   if (kind === 'inspired-command') return led;
   if (kind === 'terror')
     return led && state.nations.status[owner] === BARBARIAN && !state.nations.capital.includes(where);

@@ -1,10 +1,10 @@
 import type { Flow } from '@tabula/engine';
 import { SIEGE_ROLL } from '../../data/figures.ts';
 import { type Place, PORT, placeId } from '../../data/geography.ts';
-import { type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { ASSAULT, NO, prompt, SIEGE, WITHDRAW, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, changeHands, isCivilised, NOBODY, type State } from '../../state.ts';
-import { loneField } from '../battle/field.ts';
+import { hostAt, loneField } from '../battle/field.ts';
 import { capacityOf, takeHits } from '../battle/hits.ts';
 import { retreat } from '../battle/retreat.ts';
 import { plunderMore } from '../cards/plunder.ts';
@@ -16,7 +16,7 @@ import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, chanceOf, d2, d10, type Invasions } from '../pieces/table.ts';
-import { best, isNomad, leadersAt, mainMember, unitsAt } from '../pieces/units.ts';
+import { best, isNomad, mainMember, unitsAt } from '../pieces/units.ts';
 import { conquer } from './conquest.ts';
 import { attilaAt, sackGlory, takingGlory } from './glory.ts';
 import { endSiege, keeperOf, mayKeepUp } from './kept-sieges.ts';
@@ -42,7 +42,7 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
     yield* take(g, owner, where);
     return;
   }
-  const units = unitsAt(state, owner, where);
+  const { units } = hostAt(state, owner, where);
   // G227 Somebody has to be left to take the city.
   const assault = capacityOf(state, units) > ASSAULT_HITS;
   const cards = noSiegeCards();
@@ -65,18 +65,18 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
     g.emit({ event: 'siege.failed', nation: nationId(owner), province: placeId(where) });
     const stay = yield* mayKeepUp(g, owner, where);
     if (stay.length > 0) {
-      const field = loneField(
-        state,
-        owner,
-        where,
-        unitsAt(state, owner, where).filter((counter) => !stay.includes(counter)),
-      );
-      yield* retreat(g, field, field.attacker, []);
+      yield* withdraw(g, owner, where, stay);
       return;
     }
   }
   endSiege(state, where);
-  const field = loneField(state, owner, where, unitsAt(state, owner, where));
+  yield* withdraw(g, owner, where);
+}
+
+/** XXIV.A The besiegers retreat, their allies with them, but for those who keep up the siege. */
+function* withdraw(g: Invasions, owner: Nation, where: Place, stay: readonly Counter[] = []): Flow<void> {
+  const going = hostAt(g.state, owner, where).units.filter((counter) => !stay.includes(counter));
+  const field = loneField(g.state, owner, where, going);
   yield* retreat(g, field, field.attacker, []);
 }
 
@@ -118,8 +118,10 @@ export function* marchOfTerror(g: Invasions, owner: Nation, stack: Stack, where:
 /** XXIV.B, G94 A barbarian leader frightens a city without walls into surrender on a D2; in a Movement he tries it once. */
 function terror(g: Invasions, owner: Nation, where: Place): boolean {
   const { state } = g;
-  const leaders = leadersAt(state, owner, where);
-  if (state.nations.status[owner] !== BARBARIAN || leaders.length === 0 || isFortified(state, where)) return false;
+  const leaders = hostAt(state, owner, where).leaders.filter(
+    (who) => state.nations.status[LEADER_NATION[who]] === BARBARIAN,
+  );
+  if (leaders.length === 0 || isFortified(state, where)) return false;
   if (leaders.every((who) => hasTried(state, where, who))) return false;
   for (const who of leaders) state.stacks.terrified.push(where, who);
   // XXXIX.C: nobody withstands Attila.
@@ -137,7 +139,7 @@ function hasTried({ stacks: { terrified } }: State, where: Place, who: LeaderNum
 
 /** XXIV.C One roll and one for each point of the leader's combat bonus, and what cards add. */
 function rollsFor(state: State, owner: Nation, where: Place, cards: SiegeCards): number {
-  const command = best(leadersAt(state, owner, where), 'combat');
+  const command = best(hostAt(state, owner, where).leaders, 'combat');
   return 1 + Math.max(command, Math.min(MOST_COMMAND, command + cards.command)) + cards.rolls;
 }
 

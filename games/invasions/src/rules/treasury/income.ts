@@ -107,6 +107,8 @@ function areaIncome(state: State, owner: Nation, number: number): number {
 /** XIV.B Not in the turn in which it is re-placed; until then there is none. */
 function capitalIncome(state: State, owner: Nation): number {
   if (state.nations.capital[owner] < 0 && state.nations.horde[owner] < 0) return 0;
+  // It was conquered in the turn before: wherever it stands now, it was moved in this turn.
+  if (state.nations.capitalLost[owner] > 0 && state.nations.capitalLost[owner] === state.clock.turn - 1) return 0;
   if (state.nations.status[owner] === KINGDOM) return CAPITAL_INCOME.kingdom;
   return state.nations.status[owner] === EMPIRE ? CAPITAL_INCOME.empire : 0;
 }

@@ -27,7 +27,9 @@ export function territoryPoints(state: State, owner: Nation): number {
   if (state.nations.status[owner] === ABSENT) return 0;
   const cards = cardsOf(state, owner);
   if (cards.length === 0) return 0;
-  const own = shareOf(state, owner, worth(state, cards, owner));
+  const land = worth(state, cards, owner);
+  // XXVII.A The protector has half, as if he shared it with an ally: the client has the other.
+  const own = state.ties.bond[owner] === CLIENT ? land / 2 : shareOf(state, owner, land);
   let others = 0;
   for (let other = 0; other < state.ties.lord.length; other++)
     if (state.ties.lord[other] === owner) {

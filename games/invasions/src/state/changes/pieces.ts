@@ -46,6 +46,13 @@ export function enlist(state: State, counter: Counter, owner: Nation): void {
   if (at[counter] >= 0) touch(state, at[counter]);
 }
 
+/** A unit is of another nation from now on, whatever its counter says; if it served its own, it serves that one. */
+export function adopt(state: State, counter: Counter, owner: Nation): void {
+  const { holder, nation } = state.pieces;
+  if (holder[counter] === nation[counter]) enlist(state, counter, owner);
+  nation[counter] = owner;
+}
+
 /** Puts up to `count` counters of a sort from the supply onto the map; how many there were. */
 export function deploy(state: State, sort: number, count: number, to: Place): number {
   const { pieces } = state;
@@ -67,10 +74,11 @@ export function station(state: State, who: LeaderNumber, where: Place): void {
   state.pieces.leaderAt[who] = where;
 }
 
-/** Takes a counter off the map, back to the supply. */
+/** Takes a counter off the map, back to the supply of the nation whose it is. */
 export function remove(state: State, counter: Counter): void {
   move(state, counter, NOWHERE);
   state.pieces.hurt[counter] = 0;
   enlist(state, counter, NATION_OF[counter]);
+  state.pieces.nation[counter] = NATION_OF[counter];
   state.pieces.lent[counter] = 0;
 }
