@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             {
               name: 'common',
-              test: /packages\/web\/src\/(?:ui\/(?!sounds)|texts\/index|client\/(?!local|bot|replay|poll))/,
+              test: /packages\/web\/src\/(?:ui\/(?!sounds|own-words)|texts\/index|client\/(?!local|bot|replay|poll))/,
             },
           ],
         },

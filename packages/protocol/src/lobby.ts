@@ -21,7 +21,7 @@ export const BlockBody = exact({ seat: SeatNumber });
 /** A circle's name in addresses. */
 export const CircleId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 
-/** Where a circle is told of new tables and of results. */
+/** Where a circle is told of its new tables. */
 export const CircleHook = exact({
   kind: Type.Union([Type.Literal('discord'), Type.Literal('slack'), Type.Literal('ntfy'), Type.Literal('json')]),
   address: Type.String({ minLength: 8, maxLength: 500 }),

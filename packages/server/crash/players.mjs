@@ -126,7 +126,8 @@ export class Players {
 
   async #chat() {
     const seat = this.#random.pick(this.#table.people);
-    if (seat === undefined) return;
+    // At a public table nobody has agreed to talk freely.
+    if (seat === undefined || this.#table.info.talk?.free === false) return;
     const text = `${NAMES[seat]} says ${this.#table.id} ${++this.#said}`;
     await act(this.#world, this.#table, 'chat', { seat, text, key: newKey() }, this.#bySocket());
   }

@@ -82,8 +82,12 @@ describe('the data folder', () => {
     const before = new Libsql(file);
     before.exec("delete from kysely_migration where name >= '008-operating'");
     before.exec('drop table health; drop index statuses_public; drop index tables_rematch');
-    for (const made of ['notices', 'notice_seats', 'notice_channels', 'notice_holders'])
-      before.exec(`drop table ${made}`);
+    const later =
+      "select name from sqlite_master where type = 'table' and (name like 'notice%' or name like 'ring%' or name like 'circle%')";
+    for (const { name } of before.prepare(later).all() as { name: string }[]) before.exec(`drop table ${name}`);
+    for (const index of ['seats_secret', 'tables_owner', 'tables_circle', 'statuses_finished', 'statuses_lobby'])
+      before.exec(`drop index ${index}`);
+    before.exec('alter table tables drop column circle; alter table tables drop column lobby');
     before.exec('alter table statuses drop column public; alter table chat drop column key');
     before.exec('alter table statuses drop column rev; alter table statuses drop column said');
     before.exec('alter table seats drop column taker_hash');

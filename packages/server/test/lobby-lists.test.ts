@@ -152,6 +152,28 @@ describe.each([
     await expect.poll(there).toEqual([waits, played].sort());
   });
 
+  it('tells circles nothing at addresses that are not on the open net, and keeps no more of them than it may', async () => {
+    const limits = { circles: 2 };
+    const world = await World.open({ data: await open(), limits, publicUrls: ['http://tabula.example'] });
+    const make = { body: { name: 'Legio X', language: 'en' } };
+    const { circle, owner } = await world.get<protocol.NewCircle>('POST', '/api/circles', make);
+    for (const address of [
+      'https://127.0.0.1/club',
+      'https://[::1]/club',
+      'http://club.example/',
+      'https://10.1.2.3/',
+    ]) {
+      const wish = { secret: owner, body: { hook: { kind: 'json', address } } };
+      expect(await world.refusal('PATCH', `/api/circles/${circle.id}`, wish), address).toBe('422 setup');
+    }
+    const kept = await world.get<protocol.CircleTables>('GET', `/api/circles/${circle.id}`, { secret: owner });
+    expect(kept.circle.hook).toBeNull();
+    await world.get('POST', '/api/circles', make);
+    expect(await world.refusal('POST', '/api/circles', make)).toBe('429 too-many');
+    const long = { body: { name: 'x'.repeat(41), language: 'en' } };
+    expect(await world.refusal('POST', '/api/circles', long)).toBe('400 bad-request');
+  });
+
   it('has circles: a link is the club, its tables are seen by members alone, and its webhook hears of new ones once', async () => {
     const sink = await HttpSink.open();
     const notices = { webhooks: 'any', everyMs: 50 } as const;

@@ -161,6 +161,31 @@ describe.each([
     expect((await other.read('t'))?.table.circle).toBeNull();
   });
 
+  it('lists public tables by how they stand: who looks for a player, who for a replacement, who plays, who has played', async () => {
+    const [store, other] = await open();
+    const make = (id: string, phase: 'lobby' | 'playing' | 'over', free: boolean, listed = true) => {
+      const made = table(id);
+      const seats = free ? [made.seats[0], { ...made.seats[1], kind: 'open', secretHash: null } as const] : made.seats;
+      const status = { ...statusAt(0), phase, updatedAt: at + Number(id.slice(1)) };
+      return store.create({ ...made, table: { ...made.table, public: listed }, seats, status }, []);
+    };
+    await make('t1', 'lobby', true);
+    await make('t2', 'lobby', true);
+    await make('t3', 'lobby', false);
+    await make('t4', 'playing', true);
+    await make('t5', 'playing', false);
+    await make('t6', 'over', false);
+    await make('t7', 'lobby', true, false);
+    await make('t8', 'playing', true, false);
+    expect(await other.lobbyTables('open', 5)).toEqual(['t2', 't1']);
+    expect(await other.lobbyTables('open', 1)).toEqual(['t2']);
+    expect(await other.lobbyTables('replacements', 5)).toEqual(['t4']);
+    expect(await other.lobbyTables('running', 5)).toEqual(['t5']);
+    expect(await other.lobbyTables('finished', 5)).toEqual(['t6']);
+    const lobbies = await other.forgottenLobbies(at + 3, 5);
+    expect(lobbies.map(({ id }) => id)).toEqual(['t1', 't2']);
+  });
+
   it('takes what was judged by the table as it is, and nothing of what was not', async () => {
     const [store, other] = await open();
     for (const id of ['a', 'b', 'c']) await store.create(table(id), []);

@@ -120,10 +120,7 @@ const UNUSED = [
 const LONGEST_WAIT = 45_000;
 
 /** A person: a browser context of her own, with a page that must not complain. */
-export async function person(
-  browser: Browser,
-  options: BrowserContextOptions,
-): Promise<{ page: Page; complaints: string[] }> {
+async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',

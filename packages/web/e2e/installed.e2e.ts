@@ -16,9 +16,9 @@ import { games, loadGame } from '@tabula/games';
 import { Server } from '@tabula/server';
 import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { answering } from './hands.ts';
-import { browserPath, moves, openBrowser, person } from './house.ts';
+import { browserPath, moves, visiting } from './house.ts';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -122,20 +122,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 describe.skipIf(browserPath === undefined)('the installed page', () => {
   const house = new RenewedHouse();
-  let browser: Awaited<ReturnType<typeof openBrowser>> | undefined;
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
-
-  async function visit() {
-    if (browser === undefined) throw new Error('nobody can come before the first story');
-    return person(browser, { baseURL: house.url });
-  }
+  const visit = visiting(house);
 
   it('a build leaves what earlier builds have made for a month, and no longer', async () => {
     const web = join(house.folder, 'built');

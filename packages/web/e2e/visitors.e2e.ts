@@ -60,18 +60,17 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
   it('whose names and words look like markup have them shown as words, at the table and in a replay', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const said = `<script>alert(1)</script><b id="loud">${name}</b>`;
-    const { table, seats } = await post('/tables', {
+    const { table, seats, spectator } = await post('/tables', {
       game: 'oasis-road',
       seats: [
         { kind: 'me', name },
         { kind: 'me', name: 'Bruno' },
       ],
-      public: true,
       start: true,
     });
     await post(`/tables/${table.id}/chat`, { seat: 0, text: said }, seats[0].secret);
     const { page, complaints } = await visit();
-    await page.goto(`/t/${table.id}`);
+    await page.goto(`/t/${table.id}#watch=${spectator}`);
     await page.getByText(name).first().waitFor();
     await page.getByRole('tab', { name: 'Chat' }).click();
     await page.locator('.chat').getByText(said).waitFor();

@@ -40,7 +40,8 @@ export function useStart(game: Game): { error: string | null; start: (play: Play
       } catch (error) {
         if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
         // Rules and bots are in the page: it needs nobody.
-        go(`/try/${game.id}?players=${bots + 1}&bots=${bots}&level=${level}`);
+        const chosen = Object.entries(settings ?? {}).map(([key, value]) => `&set=${key}:${value}`);
+        go(`/try/${game.id}?players=${bots + 1}&seat=${mine}&level=${level}${chosen.join('')}`);
       }
     });
   return { error, start };

@@ -36,13 +36,16 @@ function keptMatch(game: Game, query: URLSearchParams): LocalMatch | null {
 function newMatch(game: Game, query: URLSearchParams, say: Say): LocalMatch {
   const players = Number(query.get('players') ?? game.players.usual);
   const people = players - Number(query.get('bots') ?? players - 1);
+  const only = query.get('seat');
+  const isPerson = (seat: number) => (only === null ? seat < people : seat === Number(only));
+  const settings = Object.fromEntries(query.getAll('set').map((one) => one.split(':', 2)));
   const level = LEVELS.find((one) => one === query.get('level')) ?? 'easy';
   const seed = query.get('seed');
   const names = Array.from({ length: players }, (_, seat) =>
-    seat < people ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),
+    isPerson(seat) ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),
   );
-  const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
-  return { id: crypto.randomUUID(), match, bots: names.map((_, seat) => (seat < people ? null : level)) };
+  const match = Match.create(game, { players, names, settings, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
+  return { id: crypto.randomUUID(), match, bots: names.map((_, seat) => (isPerson(seat) ? null : level)) };
 }
 
 /** A table of this match that is kept in this browser with every answer. */
@@ -63,7 +66,7 @@ function openTable({ id, match, bots }: LocalMatch): LocalTable {
 }
 
 /**
- * A table in this page alone, which needs no server: `/try/<game>?bots=2&level=normal&seed=words`. From then on its address says
+ * A table in this page alone, which needs no server: `/try/<game>?bots=2&level=normal&set=length:short&seed=words`. From then on its address says
  * which game it is, and whoever comes back to it plays on.
  */
 export default function TryPage({ id }: { id: string }) {
