@@ -1,26 +1,73 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import Interleaved from './vitest.sequencer.ts';
 
 /** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
 const conditions = ['source', 'node'];
 
-/** What runs side by side. */
+/**
+ * Processes and browsers share the machine with whatever else runs there. A test of theirs that fails is tried once more; one that
+ * passes only then is named at the end of the run, for somebody to mend.
+ */
+const SECOND_TRY = 1;
+
+/** Memory that looks like a disk, on Linux: nothing that a test writes need outlive it, and nobody waits for a disk. */
+const IN_MEMORY = '/dev/shm';
+
+/** So much room, in bytes, is needed for the databases of all tests. */
+const ROOM = 2 ** 31;
+
+/** Whether there is room, and programs may run there. */
+function isUsable(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    const barred = readFileSync('/proc/mounts', 'utf8').match(new RegExp(` ${folder} \\S+ \\S*noexec`));
+    return bavail * bsize > ROOM && barred === null;
+  } catch {
+    return false;
+  }
+}
+
+/** The folder of a run is named by its process. */
+const OF_RUN = /^tabula-tests-(\d+)-/;
+
+/** What runs left behind that were killed. */
+function tidy(): void {
+  for (const name of readdirSync(IN_MEMORY)) {
+    const run = OF_RUN.exec(name)?.[1];
+    if (run !== undefined && !existsSync(`/proc/${run}`))
+      rmSync(join(IN_MEMORY, name), { recursive: true, force: true });
+  }
+}
+
+if (process.env.TMPDIR === undefined && isUsable(IN_MEMORY)) {
+  tidy();
+  const folder = mkdtempSync(join(IN_MEMORY, `tabula-tests-${process.pid}-`));
+  // A database runs as somebody else.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** How all run, side by side. */
 const together = {
-  // Vitest would leave one core idle; on a small machine that is half of it. Two more than there are cores: processes wait for
-  // disks, clocks and each other.
+  // Vitest would leave one core idle; on a small machine that is half of it. Two more than there are cores: processes and browsers
+  // wait for disks, clocks and each other.
   maxWorkers: availableParallelism() + 2,
   // A worker keeps what it has imported: with a fresh module graph a file the games spent more time on imports than on
   // tests. Whoever changes something global puts it back.
-  pool: 'threads',
   isolate: false,
   // A machine that runs four files at once may be slow to notice something; a test that waits for it is not about speed.
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 45_000 } },
 } as const;
 
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    sequence: { sequencer: Interleaved },
     reporters: ['default', './vitest.reporter.ts'],
     projects: [
       {
@@ -28,11 +75,12 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['packages/{cli,server}/test/**/*.e2e.ts'],
-          testTimeout: 240_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
-          // Servers that are started, stopped and killed. They mostly wait, so they begin first and run beside the units.
+          // Servers that are started, stopped and killed.
           ...together,
           pool: 'forks',
+          retry: SECOND_TRY,
         },
       },
       {
@@ -42,6 +90,7 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 120_000,
           ...together,
+          pool: 'threads',
         },
       },
       {
@@ -49,15 +98,12 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['packages/web/e2e/**/*.e2e.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // What a page shows may take a while on a busy machine; a test that waits for it is not about speed.
-          expect: { poll: { timeout: 15_000 } },
-          // After everything else, and few at a time: browsers and bots need the machine for themselves. They wait a good
-          // deal, so some more run than a small machine has cores.
-          maxWorkers: 4,
-          isolate: false,
-          sequence: { groupOrder: 1 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // Browsers, and the servers and bots they talk to.
+          ...together,
+          pool: 'forks',
+          retry: SECOND_TRY,
         },
       },
     ],

@@ -69,6 +69,7 @@ export const FOLDERS = {
     'game.ts',
     'socket.ts',
     'notices.ts',
+    'rings.ts',
     'index.ts',
   ],
   registry: ['index.ts'],
@@ -79,6 +80,7 @@ export const FOLDERS = {
     'options.ts',
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
+    'rings', // who holds what, on whichever device, and the ways back
     'tables',
     'http',
     'socket',
@@ -98,8 +100,10 @@ export const FOLDERS = {
     'map', // what lies over the map
     'prompt', // the question, seen
     'table', // all of it together
+    'pages/installed', // the page itself: kept, renewed, on the home screen
     'pages/replay',
     'pages/notices',
+    'pages/devices',
     'pages',
     'app.tsx',
     'main.tsx',
@@ -120,6 +124,7 @@ export const FOLDERS = {
     'bench',
     'play',
     'simulate',
+    'arena',
     'commands',
     'program.ts',
     'index.ts',

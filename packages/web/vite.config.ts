@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -17,7 +18,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     outDir: 'dist',
-    emptyOutDir: true,
+    // Parts of earlier builds stay for a while (`parts`): a page that is open may still ask for one.
+    emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
@@ -37,8 +39,43 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } } },
-  plugins: [firstLoad()],
+  plugins: [parts(), firstLoad()],
 });
+
+/** How long, in days, a part that the page has no more can still be had. */
+const KEPT_DAYS = 30;
+
+/** What lies beside the first page and has the same name in every version. */
+const BESIDE = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/manifest.webmanifest'];
+
+/**
+ * Writes `parts.json`: what belongs to this version, for the service worker that keeps all of it, and its name, which the first page
+ * bears too. Parts of earlier versions go when they are old.
+ */
+function parts(): Plugin {
+  return {
+    name: 'parts',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      // Whoever has a service worker reads the better form of the fonts.
+      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.woff'));
+      const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16);
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') this.error('there is no first page');
+      page.source = String(page.source).replace('</head>', `  <meta name="version" content="${version}" />\n  </head>`);
+      const list = { version, files: files.map((file) => `/${file}`), beside: BESIDE };
+      this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(list) });
+    },
+    writeBundle({ dir = '' }, bundle) {
+      const before = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+      for (const name of readdirSync(join(dir, 'assets'))) {
+        const file = join(dir, 'assets', name);
+        const own = Object.hasOwn(bundle, `assets/${name.replace(/\.(?:br|gz)$/, '')}`);
+        if (!own && statSync(file).mtimeMs < before) rmSync(file);
+      }
+    },
+  };
+}
 
 /** Adds up the compressed script that the table page waits for, and fails the build when it is too much. */
 function firstLoad(): Plugin {

@@ -70,9 +70,9 @@ describe('greedy', () => {
   it('sees the same in six worlds as in one where there is no chance, also of what it gave up', () => {
     const small = { ...smallHeap(11), insight: heap.insight };
     const run = Run.start(small, TWO, seedFrom('race'), { keep: true });
-    const once = valueOptions(run, 0, chanceOf('1'), 1);
+    const once = valueOptions(run, 0, chanceOf('1'), { worlds: 1 });
     expect(new Set(once.map(({ value }) => value)).size).toBeGreaterThan(1);
-    valueOptions(run, 0, chanceOf('1'), 6).forEach(({ value }, i) => {
+    valueOptions(run, 0, chanceOf('1'), { worlds: 6 }).forEach(({ value }, i) => {
       expect(value).toBeCloseTo(once[i].value, 12);
     });
   });

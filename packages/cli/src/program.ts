@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
+import { arena } from './commands/arena.ts';
 import { atlas } from './commands/atlas.ts';
 import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -36,6 +37,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
     games,
     play,
     simulate,
+    arena,
     replay,
     bench,
     atlas,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LibsqlStore } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, tabula } from './run.ts';
+import { freshFolder, tabula, tiny } from './run.ts';
 import { type Player, Served } from './served.ts';
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
@@ -59,23 +59,25 @@ describe('tabula backup', () => {
     }
   });
 
-  it('replaces a file only by a sound copy, and leaves nothing half done', () => {
+  it('replaces a file only by a sound copy, and leaves nothing half done', async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, 'old'), 'an older backup');
     writeFileSync(join(folder, 'tabula.db'), 'this is no database, and long enough to be taken for one'.repeat(100));
-    const { code, err } = tabula('backup old --data .', { folder });
+    const { code, err } = await tiny('backup old --data .', { folder });
     expect(code).toBe(1);
     expect(err).toContain('tabula.db is damaged: file is not a database');
     expect(readFileSync(join(folder, 'old'), 'utf8')).toBe('an older backup');
     expect(readdirSync(folder).sort()).toEqual(['old', 'tabula.db']);
   });
 
-  it('of nothing, or to nowhere, says so', () => {
+  it('of nothing, or to nowhere, says so', async () => {
     const folder = freshFolder();
-    expect(tabula('backup copy --data nowhere', { folder })).toMatchObject({ code: 1, out: '' });
-    expect(tabula('backup copy --data nowhere --lang it', { folder }).err).toContain('non c’è un archivio di Tabula');
+    expect(await tiny('backup copy --data nowhere', { folder })).toMatchObject({ code: 1, out: '' });
+    expect((await tiny('backup copy --data nowhere --lang it', { folder })).err).toContain(
+      'non c’è un archivio di Tabula',
+    );
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
-    expect(tabula('backup').code).toBe(2);
+    expect((await tiny('backup')).code).toBe(2);
   });
 });
 
@@ -85,26 +87,26 @@ describe('tabula restore', () => {
     const backup = join(freshFolder(), 'tables.backup');
     const server = await Served.start(data);
     const [player] = await server.players();
-    expect(tabula(`backup ${backup} --data ${data}`).code).toBe(0);
+    expect((await tiny(`backup ${backup} --data ${data}`)).code).toBe(0);
     expect(await player.answer(server)).toBe(200);
-    const refused = tabula(`restore ${backup} --data ${data}`);
+    const refused = await tiny(`restore ${backup} --data ${data}`);
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toContain(`another server (pid ${server.process.pid}) uses this folder`);
     expect(await player.answer(server)).toBe(200);
     await server.stop('SIGKILL');
-    const { out, code } = tabula(`restore ${backup} --data ${data}`);
+    const { out, code } = await tiny(`restore ${backup} --data ${data}`);
     expect(code).toBe(0);
     const [, before] = /kept: (\S+)/.exec(out) ?? [];
     await holds(data, [player], [0]);
     // What was set aside still has what was acknowledged, and can be put back.
-    expect(tabula(`restore ${before} --data ${data}`).code).toBe(0);
+    expect((await tiny(`restore ${before} --data ${data}`)).code).toBe(0);
     await holds(data, [player], [2]);
   });
 
-  it('puts nothing damaged in the place of anything', () => {
+  it('puts nothing damaged in the place of anything', async () => {
     const folder = freshFolder();
     writeFileSync(join(folder, 'copy'), 'half a file');
-    expect(tabula('restore copy --data tables', { folder }).err).toContain('copy is damaged');
+    expect((await tiny('restore copy --data tables', { folder })).err).toContain('copy is damaged');
     expect(readdirSync(join(folder, 'tables'))).toEqual(['tabula.lock']);
   });
 });
@@ -114,11 +116,11 @@ describe('tabula prune', () => {
     const folder = freshFolder();
     const server = await Served.start(join(folder, 'tables'));
     await server.players();
-    expect(tabula('prune --older 1d --data tables', { folder }).out).toContain('0 finished tables');
-    expect(tabula('prune --older 1d --delete --data tables', { folder }).err).toContain('uses this folder');
+    expect((await tiny('prune --older 1d --data tables', { folder })).out).toContain('0 finished tables');
+    expect((await tiny('prune --older 1d --delete --data tables', { folder })).err).toContain('uses this folder');
     await server.stop();
-    expect(tabula('prune --older 1d --delete --data tables', { folder }).out).toContain('deleted');
-    expect(tabula('prune --older soon', { folder }).code).toBe(2);
-    expect(tabula('prune', { folder }).code).toBe(2);
+    expect((await tiny('prune --older 1d --delete --data tables', { folder })).out).toContain('deleted');
+    expect((await tiny('prune --older soon', { folder })).code).toBe(2);
+    expect((await tiny('prune', { folder })).code).toBe(2);
   });
 });

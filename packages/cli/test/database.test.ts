@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../../server/chaos/postgres.mjs';
-import { freshFolder, tabula, tiny } from './run.ts';
+import { freshFolder, here, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 let postgres: Postgres;
@@ -12,13 +10,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.close(), 120_000);
 
-const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
-
 /** A server that cannot start: what it says, and its exit code. */
-function serve(address: string, ...more: string[]) {
-  const words = [BIN, 'serve', '--port', '0', '--database', address, ...more];
-  const { stderr, status } = spawnSync(process.execPath, words, { encoding: 'utf8', cwd: freshFolder() });
-  return { said: stderr, code: status };
+async function serve(address: string, ...more: string[]) {
+  const { err, code } = await tiny(['serve --port 0 --database', address, ...more].join(' '));
+  return { said: err, code };
 }
 
 function ask(address: string, text: string) {
@@ -28,7 +23,7 @@ function ask(address: string, text: string) {
 describe('a database', () => {
   it('gets its tables by "tabula migrate", once, and then serves', async () => {
     const address = await postgres.database();
-    expect(serve(address)).toEqual({
+    expect(await serve(address)).toEqual({
       code: 1,
       said: expect.stringMatching(/has no tables of Tabula; make them with "tabula migrate"/),
     });
@@ -50,22 +45,25 @@ describe('a database', () => {
     const url = new URL(address);
     const elsewhere = new URL(address);
     elsewhere.port = '1';
-    expect(serve(elsewhere.href)).toMatchObject({ code: 1, said: expect.stringContaining('cannot be reached (') });
+    expect(await serve(elsewhere.href)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('cannot be reached ('),
+    });
     const stranger = postgres.url(url.pathname.slice(1), { password: 'wrong' });
-    const refused = serve(stranger, '--lang', 'it');
+    const refused = await serve(stranger, '--lang', 'it');
     expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('non accetta questo utente') });
     expect(refused.said).not.toContain('wrong@');
-    expect(serve(postgres.url('nowhere'))).toMatchObject({
+    expect(await serve(postgres.url('nowhere'))).toMatchObject({
       code: 1,
       said: expect.stringContaining('no such database'),
     });
-    expect(serve('mysql://here/there')).toMatchObject({
+    expect(await serve('mysql://here/there')).toMatchObject({
       code: 1,
       said: expect.stringContaining('no address of a database'),
     });
     const [{ version }] = await ask(address, 'select version from tabula_schema');
     await ask(address, 'update tabula_schema set version = 99, least_node = 99');
-    expect(serve(address)).toMatchObject({
+    expect(await serve(address)).toMatchObject({
       code: 1,
       said: expect.stringContaining('newer than this server knows ('),
     });
@@ -77,17 +75,20 @@ describe('a database', () => {
     const newer = await Served.start(freshFolder(), { database: address });
     await newer.stop();
     await ask(address, `update tabula_schema set version = ${Number(version) - 1}, least_node = 1`);
-    expect(serve(address)).toMatchObject({ code: 1, said: expect.stringContaining('older than this server can use') });
+    expect(await serve(address)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('older than this server can use'),
+    });
     await ask(address, `update tabula_schema set version = ${version}`);
     await ask(address, `alter database ${url.pathname.slice(1)} set default_transaction_read_only = on`);
-    expect(serve(address)).toMatchObject({ code: 1, said: expect.stringContaining('can only be read') });
+    expect(await serve(address)).toMatchObject({ code: 1, said: expect.stringContaining('can only be read') });
   });
 
   it('takes a whole house in, and gives it back as it was', async () => {
     const folder = freshFolder();
     const before = await Served.start(folder);
     const players = await before.players();
-    for (let turn = 0; turn < 12; turn++) for (const player of players) await player.answer(before);
+    for (let turn = 0; turn < 6; turn++) for (const player of players) await player.answer(before);
     const { reply: made } = await before.ask<protocol.NewTable>('POST', '/api/tables', {
       game: 'oasis-road',
       seats: [
@@ -99,13 +100,13 @@ describe('a database', () => {
     const [{ secret }] = made.seats;
     await before.ask('POST', `/api/tables/${made.table.id}/chat`, { seat: 0, text: 'salve' }, secret);
     const address = await postgres.database();
-    await tabula(`migrate --database ${address}`);
-    const busy = tabula(`copy --from ${folder} --to ${address}`);
+    await tiny(`migrate --database ${address}`);
+    const busy = await tiny(`copy --from ${folder} --to ${address}`);
     expect(busy).toMatchObject({ code: 1, err: expect.stringContaining('uses this folder') });
     await before.stop();
     const there = tabula(`copy --from ${folder} --to ${address}`);
     expect(there).toMatchObject({ code: 0, out: expect.stringMatching(/^7 tables with \d+ events copied/) });
-    expect(tabula(`copy --from ${folder} --to ${address}`)).toMatchObject({
+    expect(await tiny(`copy --from ${folder} --to ${address}`)).toMatchObject({
       code: 1,
       err: expect.stringContaining('has tables already'),
     });
@@ -119,20 +120,20 @@ describe('a database', () => {
     expect(reply.chat.map(({ text }) => text)).toEqual(['salve']);
     for (const player of players) expect([200, undefined]).toContain(await player.answer(served));
     const home = freshFolder();
-    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+    expect(await tiny(`copy --from ${address} --to ${home}`)).toMatchObject({
       code: 1,
       err: expect.stringContaining('servers are at work'),
     });
     await served.stop();
-    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+    expect(await tiny(`copy --from ${address} --to ${home}`)).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^7 tables/),
     });
-    expect(tabula(`copy --from ${address} --to ${home}`)).toMatchObject({
+    expect(await tiny(`copy --from ${address} --to ${home}`)).toMatchObject({
       code: 1,
       err: expect.stringContaining('already'),
     });
-    expect(tabula(`doctor ${home}`)).toMatchObject({ code: 0 });
+    expect(await here(`doctor ${home}`)).toMatchObject({ code: 0 });
     const after = await Served.start(home);
     for (const player of players) expect([200, undefined]).toContain(await player.answer(after));
     await after.stop();
@@ -150,7 +151,7 @@ describe('a database', () => {
     const doctor = tabula(`doctor --database ${address}`);
     expect(doctor).toMatchObject({ code: 0, out: expect.stringMatching(/^2 sound, 0 damaged/) });
     await ask(address, `update statuses set position = 'spoilt' where table_id = '${played.table.id}'`);
-    const spoilt = tabula('doctor', { env: { DATABASE_URL: address } });
+    const spoilt = await here('doctor', { env: { DATABASE_URL: address } });
     expect(spoilt).toMatchObject({ out: expect.stringMatching(/1 sound, 0 damaged, 1 of other rules/) });
     expect(await tiny(`prune --older 1d --database ${address}`)).toMatchObject({
       code: 0,
@@ -181,7 +182,7 @@ describe('a database', () => {
     await tiny(`migrate --database ${address}`);
     await ask(address, `create function no_room() returns trigger language plpgsql as $$ ${raise} $$`);
     await ask(address, 'create trigger no_room before insert on keys execute function no_room()');
-    expect(serve(address)).toMatchObject({
+    expect(await serve(address)).toMatchObject({
       code: 1,
       said: expect.stringMatching(/the disk of the database .* is full/),
     });
@@ -191,7 +192,7 @@ describe('a database', () => {
     await house.stop();
     await ask(address, 'drop trigger no_room on keys');
     await ask(address, 'create trigger no_room before insert on finished execute function no_room()');
-    expect(tabula(`copy --from ${folder} --to ${address} --lang it`)).toMatchObject({
+    expect(await tiny(`copy --from ${folder} --to ${address} --lang it`)).toMatchObject({
       code: 1,
       err: expect.stringContaining('il disco del database'),
     });
@@ -204,7 +205,7 @@ describe('a database', () => {
     const replica = await postgres.replica();
     try {
       const copy = replica.url(new URL(address).pathname.slice(1));
-      expect(serve(copy)).toMatchObject({
+      expect(await serve(copy)).toMatchObject({
         code: 1,
         said: expect.stringContaining('can only be read; name the primary'),
       });
@@ -212,7 +213,7 @@ describe('a database', () => {
       expect(migrated).toMatchObject({ code: 1, err: expect.stringContaining('can only be read') });
       const folder = freshFolder();
       await (await Served.start(folder)).stop();
-      expect(tabula(`copy --from ${folder} --to ${copy}`)).toMatchObject({
+      expect(await tiny(`copy --from ${folder} --to ${copy}`)).toMatchObject({
         code: 1,
         err: expect.stringContaining('can only be read'),
       });

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../server/chaos/postgres.mjs';
-import { freshFolder, tabula } from './run.ts';
+import { freshFolder, here, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 /** A small disk of its own, or undefined where this user may make none. */
@@ -61,7 +61,7 @@ describe('a disk that has no room left, for the tables nor for the log', () => {
     const folder = freshFolder();
     await (await Served.start(folder)).stop();
     const ballast = fill(disk);
-    const { code, err } = tabula(`backup ${join(disk, 'copy')} --data ${folder}`);
+    const { code, err } = await tiny(`backup ${join(disk, 'copy')} --data ${folder}`);
     expect(code).toBe(1);
     expect(err).toContain(`the folder ${disk} cannot be written: database or disk is full`);
     rmSync(ballast);
@@ -70,12 +70,12 @@ describe('a disk that has no room left, for the tables nor for the log', () => {
 });
 
 describe('a disk that can only be read', () => {
-  it('is no place for a server', (context) => {
+  it('is no place for a server', async (context) => {
     const disk = smallDisk('size=1m');
     if (disk === undefined) return context.skip('this user may not mount a disk');
     mkdirSync(join(disk, 'tables'));
     spawnSync('mount', ['-o', 'remount,ro', disk]);
-    const { code, err } = tabula(`serve --port 0 --data ${join(disk, 'tables')}`);
+    const { code, err } = await tiny(`serve --port 0 --data ${join(disk, 'tables')}`);
     expect(code).toBe(1);
     expect(err).toMatch(/cannot start: the folder \S+ cannot be written: EROFS/);
   });
@@ -89,7 +89,7 @@ describe('a database on a disk that has no room left', () => {
     onTestFinished(() => postgres.close());
     const address = await postgres.database();
     const name = new URL(address).pathname.slice(1);
-    tabula(`migrate --database ${address}`);
+    await tiny(`migrate --database ${address}`);
     await postgres.ask(`create tablespace small location '${disk}'`);
     await postgres.ask('alter table events set tablespace small', [], name);
     await postgres.ask('alter index events_pkey set tablespace small', [], name);
@@ -104,6 +104,6 @@ describe('a database on a disk that has no room left', () => {
     rmSync(ballast);
     for (const player of players) expect([200, undefined]).toContain(await player.answer(server));
     await server.stop();
-    expect(tabula(`doctor --database ${address}`)).toMatchObject({ code: 0 });
+    expect(await here(`doctor --database ${address}`)).toMatchObject({ code: 0 });
   });
 });

@@ -84,7 +84,7 @@ describe('a file that is no database', () => {
     const { status, stderr } = spawnSync(process.execPath, [BIN, 'serve', '--port', '0', '--data', data], {
       env: { PATH: process.env.PATH, LANG: 'C' },
       encoding: 'utf8',
-      timeout: 30_000,
+      timeout: 120_000,
     });
     expect(status).toBe(1);
     expect(stderr).not.toMatch(/ {4}at /);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { main, type Registry } from '@tabula/cli';
 import type { Game } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
+import * as house from '@tabula/games';
 
 /** What a command line said, and how it ended. */
 export interface Said {
@@ -51,8 +52,17 @@ export function tabula(words: string, circumstances: Circumstances = {}): Said {
   return { out: stdout, err: stderr, code: status };
 }
 
+/** The same in this process, where nothing depends on its being another: that is ten times as quick. */
+export function here(words: string, circumstances: Circumstances = {}): Promise<Said> {
+  return inProcess(words, circumstances, { ...house, module: import.meta.resolve('@tabula/games') });
+}
+
 /** The same in this process, with the tiny games. */
-export async function tiny(words: string, circumstances: Circumstances = {}): Promise<Said> {
+export function tiny(words: string, circumstances: Circumstances = {}): Promise<Said> {
+  return inProcess(words, circumstances, registryOf(circumstances.games ?? GAMES));
+}
+
+async function inProcess(words: string, circumstances: Circumstances, registry: Registry): Promise<Said> {
   const { columns } = circumstances;
   const output = Object.assign(new PassThrough(), columns === undefined ? {} : { isTTY: true, columns });
   const errors = new PassThrough();
@@ -63,7 +73,7 @@ export async function tiny(words: string, circumstances: Circumstances = {}): Pr
     errors,
     folder: circumstances.folder ?? freshFolder(),
     env: circumstances.env ?? {},
-    registry: registryOf(circumstances.games ?? GAMES),
+    registry,
   });
   output.end();
   errors.end();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SmtpSink } from '../../server/test/notices/sinks.ts';
-import { freshFolder, tabula, tiny } from './run.ts';
+import { freshFolder, tiny } from './run.ts';
 
 describe('tabula serve --check', () => {
   it('says what a house without settings can do, makes nothing, and is content', async () => {
@@ -41,7 +41,7 @@ describe('tabula serve --check', () => {
     expect(out).not.toContain('hidden');
   });
 
-  it('does not start, nor check, by settings that mean nothing', () => {
+  it('does not start, nor check, by settings that mean nothing', async () => {
     const wrong = [
       '--smtp mail.example --public-url https://games.example',
       '--smtp smtp://mail.example',
@@ -50,15 +50,15 @@ describe('tabula serve --check', () => {
       '--public-url ftp://games.example',
       '--webhooks everywhere',
     ];
-    expect(tabula(`serve --port 0 ${wrong[0]}`)).toMatchObject({
+    expect(await tiny(`serve --port 0 ${wrong[0]}`)).toMatchObject({
       code: 2,
       err: expect.stringContaining('--smtp is an address'),
     });
-    expect(tabula(`serve --port 0 ${wrong[1]}`)).toMatchObject({
+    expect(await tiny(`serve --port 0 ${wrong[1]}`)).toMatchObject({
       code: 2,
       err: expect.stringContaining('mails need --public-url'),
     });
-    for (const words of wrong.slice(2)) expect(tabula(`serve --check ${words}`).code, words).toBe(2);
+    for (const words of wrong.slice(2)) expect((await tiny(`serve --check ${words}`)).code, words).toBe(2);
   });
 
   it('names a home that cannot be used', async () => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, tabula } from './run.ts';
+import { freshFolder, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
@@ -27,21 +27,20 @@ describe('tabula serve', () => {
     expect(existsSync(join(folder, 'tabula-data', 'tabula.db'))).toBe(true);
   });
 
-  it('says why it cannot', () => {
+  it('says why it cannot', async () => {
     const { err, code } = tabula('serve --port 0 --data /dev/null/tables');
     expect(code).toBe(1);
     expect(err).toContain('tabula: the server cannot start: the folder /dev/null/tables cannot be written: ');
-    expect(tabula('serve --port many').code).toBe(2);
-    expect(tabula('serve --public-url games.example').code).toBe(2);
-    expect(tabula('serve --log loud').code).toBe(2);
+    for (const wrong of ['--port many', '--public-url games.example', '--log loud'])
+      expect((await tiny(`serve ${wrong}`)).code, wrong).toBe(2);
   });
 
   it('names the port that is taken, and the server that uses the folder', async () => {
     const folder = freshFolder();
     const server = await Served.start(folder);
     const { port } = new URL(server.url);
-    expect(tabula(`serve --port ${port} --data ${freshFolder()}`).err).toContain(`port ${port} is taken`);
-    const { err, code } = tabula(`serve --port 0 --data ${folder} --lang it`);
+    expect((await tiny(`serve --port ${port} --data ${freshFolder()}`)).err).toContain(`port ${port} is taken`);
+    const { err, code } = await tiny(`serve --port 0 --data ${folder} --lang it`);
     expect(code).toBe(1);
     expect(err).toContain(`un altro server (pid ${server.process.pid}) usa questa cartella`);
     await server.stop();

@@ -11,13 +11,13 @@ describe('help', () => {
   });
 
   it.each(COMMANDS)('tells what %s can be told', async (command) => {
-    const { out, err, code } = tabula(`${command} --help`);
+    const { out, err, code } = await tiny(`${command} --help`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`Usage: tabula ${command}`);
   });
 
   it('speaks Italian to whoever asks, or whose system does', async () => {
-    expect(tabula('simulate --help --lang it').out).toContain('Uso: tabula simulate');
+    expect((await tiny('simulate --help --lang it')).out).toContain('Uso: tabula simulate');
     expect(tabula('play --help', { env: { LANG: 'it_IT.UTF-8' } }).out).toContain('mostra questo aiuto');
   });
 });

@@ -27,6 +27,37 @@ describe('canonical text', () => {
     );
   });
 
+  it('is what JSON writes of the same thing with its keys in order, whatever it is', () => {
+    const ordered = (_key: string, part: unknown) =>
+      part !== null && typeof part === 'object' && !Array.isArray(part)
+        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : part;
+    const leaf = fc.oneof(
+      fc.constantFrom(undefined, -0, Number.NaN, 2 ** 53, new Date(0), { toJSON: () => ({ b: 1, a: undefined }) }),
+      fc.constantFrom(
+        new Map([[1, 2]]),
+        () => 1,
+        Symbol('a'),
+        '\u2028"\ud800',
+        new Array(2),
+        Object.create({ inherited: 1 }),
+      ),
+    );
+    const key = fc.oneof(
+      fc.string(),
+      fc.constantFrom('10', '9', '01', '-1', '4294967295', '4294967294', '__proto__', '1.5'),
+    );
+    const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
+      tree: fc.oneof({ maxDepth: 3 }, fc.jsonValue(), leaf, fc.dictionary(key, tie('tree')), fc.array(tie('tree'))),
+    }));
+    fc.assert(
+      fc.property(fc.dictionary(key, tree), (value) => {
+        expect(canonical(value)).toBe(JSON.stringify(value, ordered));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is JSON of the same value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -56,12 +56,12 @@ function changeOfParts(before: Parts, after: Parts): Change | undefined {
   let changes: Record<string, Change> | undefined;
   const now = Object.keys(after);
   let at = 0;
-  for (const name of Object.keys(before)) {
+  for (const name in before) {
     const was = before[name];
-    const is = after[name];
     if (was === undefined) continue;
+    const is = after[name];
     if (is !== undefined) {
-      while (after[now[at]] === undefined) at++;
+      while (now[at] !== name && after[now[at]] === undefined) at++;
       if (now[at++] !== name) return [after];
       if (was === is) continue;
     }

@@ -7,6 +7,7 @@ export const STATUS = {
   'no-secret': 401,
   'wrong-secret': 403,
   'not-over': 403,
+  'signed-out': 403,
   'cross-origin': 403,
   'not-found': 404,
   taken: 409,
@@ -23,6 +24,9 @@ export const STATUS = {
   regent: 409,
   'other-rules': 409,
   broken: 409,
+  /** A link, a code or a mail that was used, refused, is too old, or never was. */
+  spent: 409,
+  'wrong-number': 409,
   'too-large': 413,
   'not-offered': 422,
   setup: 422,

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { exact, GameId, Moment, Name, nullable, SeatNumber, Secret, TableId } from './parts.ts';
+import { exact, GameId, MailAddress, Moment, Name, nullable, Proof, SeatNumber, TableId } from './parts.ts';
 
 /** What somebody who does not look is told of. */
 export const NoticeKind = Type.Union([
@@ -64,7 +64,7 @@ export const NewChannel = Type.Union([
   exact({ kind: Type.Literal('push'), name: Name, subscription: PushSubscription }),
   exact({
     kind: Type.Literal('mail'),
-    address: Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]+@[^\\s@<>,;:"()\\[\\]\\\\]+$' }),
+    address: MailAddress,
   }),
   exact({ kind: WebhookKind, url: Type.String({ maxLength: 1000, pattern: '^https?://' }) }),
 ]);
@@ -109,10 +109,10 @@ export type ChannelInfo = Static<typeof ChannelInfo>;
 export const Wants = Type.Union([Type.Literal('all'), Type.Literal('no-chat'), Type.Literal('none')]);
 export type Wants = Static<typeof Wants>;
 
-/** PUT /api/notices/seats: the seat whose secret this is tells whoever holds the key. */
+/** PUT /api/notices/seats: the seat whose secret this is tells whoever holds the key; by the key of a device, those that its ring holds. */
 export const SeatWant = exact({
   table: TableId,
-  secret: Secret,
+  secret: Proof,
   wants: Wants,
   /** Until when it is muted; null: for good. */
   until: Type.Optional(nullable(Moment)),

@@ -16,6 +16,14 @@ export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{16}$' });
 export const SECRET_FORM = '^[A-Za-z0-9_-]{32}$';
 export const Secret = Type.String({ pattern: SECRET_FORM });
 
+/** What a browser makes up once, to be known by: whoever has it holds what its key ring holds. */
+export const DEVICE_FORM = '^~[A-Za-z0-9_-]{32}$';
+export const DeviceKey = Type.String({ pattern: DEVICE_FORM });
+
+/** What shows who somebody is: a secret of his, or the key of his device. */
+export const PROOF_FORM = '^~?[A-Za-z0-9_-]{32}$';
+export const Proof = Type.String({ pattern: PROOF_FORM });
+
 /**
  * What a client makes up, at random and as long as a secret, for something that must not happen twice: whoever asks again
  * with the same key, because no reply came, gets the same reply.
@@ -40,6 +48,11 @@ export const Name = Type.String({
   minLength: 1,
   maxLength: 30,
   pattern: `^${NO_TOWERS}[^\\p{C}\\p{Z}]+(?: [^\\p{C}\\p{Z}]+)*$`,
+});
+
+export const MailAddress = Type.String({
+  maxLength: 200,
+  pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]+@[^\\s@<>,;:"()\\[\\]\\\\]+$',
 });
 
 /** What people say at a table. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ErrorDetail } from './errors.ts';
 import { ChangedMessage, ChatMessage, COMMANDS, GameMessage, PreviewBody, PreviewReply } from './game.ts';
-import { exact, Moment, nullable, SeatNumber, Secret, Seq, TableId } from './parts.ts';
+import { exact, Moment, nullable, Proof, SeatNumber, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 
 /** The client's number for a request; the reply carries it. */
@@ -11,7 +11,7 @@ export const RequestId = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 export const Hello = exact({
   type: Type.Literal('hello'),
   table: TableId,
-  secrets: Type.Array(Secret, { maxItems: 100 }),
+  secrets: Type.Array(Proof, { maxItems: 100 }),
   /** The last `seq` the page has seen of this table: then only what is new comes. */
   seq: Type.Optional(Seq),
   /** The page puts views together from what changed in them: `changed` may come instead of `game`. */

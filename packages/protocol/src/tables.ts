@@ -8,6 +8,7 @@ import {
   Moment,
   Name,
   nullable,
+  Proof,
   SeatNumber,
   Secret,
   Seq,
@@ -173,9 +174,9 @@ export const SeatChanged = exact({
 });
 export type SeatChanged = Static<typeof SeatChanged>;
 
-/** POST /api/mine: the tables a browser remembers. */
+/** POST /api/mine: the tables a browser remembers; with the key of a device, those of its ring too. */
 export const AskMine = exact({
-  tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Secret, { maxItems: 100 }) }), { maxItems: 100 }),
+  tables: Type.Array(exact({ id: TableId, secrets: Type.Array(Proof, { maxItems: 100 }) }), { maxItems: 100 }),
 });
 export type AskMine = Static<typeof AskMine>;
 
@@ -188,7 +189,11 @@ export const MyTable = exact({
 });
 export type MyTable = Static<typeof MyTable>;
 
-export const Mine = exact({ tables: Type.Array(MyTable) });
+/** What a device is told of its ring in passing: that another one asks to be let in, and which came since it was last told. */
+export const RingNews = exact({ asked: Type.Boolean(), fresh: Type.Array(Type.String()) });
+export type RingNews = Static<typeof RingNews>;
+
+export const Mine = exact({ tables: Type.Array(MyTable), ring: Type.Optional(RingNews) });
 export type Mine = Static<typeof Mine>;
 
 export const GameInfo = exact({

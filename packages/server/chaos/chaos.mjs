@@ -1,4 +1,4 @@
-// npm run chaos -- [--minutes 1] [--nodes 3] [--rolling] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
+// npm run chaos -- [--minutes 1] [--rounds N] [--nodes 3] [--rolling] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
 // All games on several real nodes and one real PostgreSQL, played over HTTP and sockets at any of them, while nodes are killed, stopped
 // and started again, their lines cut and the database taken away. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { Nodes } from './world.mjs';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
+    rounds: { type: 'string' },
     nodes: { type: 'string', default: '3' },
     rolling: { type: 'boolean', default: false },
     'no-fence': { type: 'boolean', default: false },
@@ -41,6 +42,8 @@ const world = new Nodes({
 });
 const began = Date.now();
 const end = began + 60_000 * Number(values.minutes);
+/** So many rounds, however long they take, or as many as there is time for. */
+const goesOn = (played) => (values.rounds === undefined ? Date.now() < end : played < Number(values.rounds));
 // While nodes are only replaced, nobody may hear that nothing can be stored.
 leniency.storage = !values.rolling;
 const onlookers = new Onlookers(world);
@@ -65,7 +68,7 @@ try {
   await world.start();
   await world.furnish(values.sorts === '' ? SORTS : listOf(values.sorts));
   tell('furnished');
-  while (Date.now() < end && (faultsOf(judge) === 0 || !values['no-fence'])) {
+  while (goesOn(rounds) && (faultsOf(judge) === 0 || !values['no-fence'])) {
     judge.round = ++rounds;
     if (values.rolling) onlookers.look();
     const turns = random.between(Number(values.turns) / 5, Number(values.turns));

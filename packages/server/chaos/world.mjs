@@ -11,7 +11,7 @@ const NODE = fileURLToPath(new URL('./node.mjs', import.meta.url));
 const NOWHERE = 'http://127.0.0.1:1';
 
 /** How long nodes may take to be ready after everything is well again, in milliseconds. */
-const LONGEST_RECOVERY = 30_000;
+const LONGEST_RECOVERY = 60_000;
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -29,6 +29,8 @@ export class Nodes extends World {
   #without;
   #nodes = [];
   #harm;
+  /** What has not happened yet: everything happens once before anything does again. */
+  #untried;
   #next = 0;
 
   /** `rolling`: nothing happens to them but that one after the other is replaced. */
@@ -36,6 +38,8 @@ export class Nodes extends World {
     super(rest);
     this.comesBack = true;
     this.#harm = rolling ? ['upgradeNext'] : HARM;
+    this.#untried = new Set(this.#harm);
+    this.#untried.delete('nothing');
     this.#count = count;
     this.#without = without;
     this.judge.serverLog = () => this.#nodes.flatMap(({ log }) => log);
@@ -78,7 +82,8 @@ export class Nodes extends World {
   /** Something happens to the nodes or to their database while people play; when it is over all is well again. */
   async disturb() {
     await pause(this.random.below(400));
-    const harm = this.random.pick(this.#harm);
+    const harm = this.random.pick(this.#untried.size > 0 ? [...this.#untried] : this.#harm);
+    this.#untried.delete(harm);
     this.harm.set(harm, (this.harm.get(harm) ?? 0) + 1);
     this.onHarm(harm);
     await this[harm]();

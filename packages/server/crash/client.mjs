@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** How long a request may take before it counts as never answered, in milliseconds. */
-const LONGEST_REPLY = 20_000;
+const LONGEST_REPLY = 60_000;
 
 /** Where the store itself is taken away, whoever asked hears that it is not known what has become of it. */
 export const leniency = { storage: false };

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { outcome } from './client.mjs';
 import { Log } from './sight.mjs';
 
-const LONGEST_REPLY = 20_000;
+const LONGEST_REPLY = 60_000;
 
 /** Every second one asks for changes. */
 let pages = 0;

@@ -6,7 +6,7 @@ const SCRIPT = fileURLToPath(new URL('./server.mjs', import.meta.url));
 const CLI = fileURLToPath(new URL('../../cli/bin/tabula.mjs', import.meta.url));
 
 /** How long a start, and a gentle stop, may take on a busy machine, in milliseconds. */
-const LONGEST_START = 30_000;
+const LONGEST_START = 120_000;
 const LONGEST_STOP = 10_000;
 
 /** How many lines of the server's log are kept for the story of a failure. */

@@ -12,7 +12,7 @@ import { ServerProcess } from './process.mjs';
 const FINISHED_KEPT = 8;
 
 /** How long the turn of a bot or a clock may take to come, in milliseconds. */
-const LONGEST_TURN = 25_000;
+const LONGEST_TURN = 60_000;
 
 /** How many turns are taken before. */
 const BREATH_TURNS = 400;

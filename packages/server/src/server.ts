@@ -10,6 +10,7 @@ import { noticeRoutes } from './http/notice-routes.ts';
 import { opsRoutes } from './http/ops-routes.ts';
 import { pollRoutes } from './http/poll-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
+import { ringRoutes, ringWayRoutes } from './http/ring-routes.ts';
 import { seatRoutes } from './http/seat-routes.ts';
 import { staticFiles } from './http/static.ts';
 import { lobbyRoutes, tableRoutes } from './http/table-routes.ts';
@@ -69,9 +70,12 @@ async function mount(app: App, services: Services, options: ServerOptions): Prom
   adviceRoutes(app, services);
   pollRoutes(app, services);
   recordRoutes(app, services);
+  ringRoutes(app, services);
+  ringWayRoutes(app, services);
   noticeRoutes(app, services);
   await noticePages(app, services);
-  const { nodeWatch } = services;
+  const { nodeWatch, ringDesk } = services;
+  ringDesk.rings.signedOut.add((devices) => sockets.signOut(devices));
   nodeWatch.blind.add(() => sockets.sendAway());
   opsRoutes(app, services, {
     ready: () => nodeWatch.ready,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { addressOf } from './common/address.ts';
 import { ClockWatch } from './common/clock-watch.ts';
 import { messageOf } from './common/errors.ts';
+import { GameLimits } from './common/game-limits.ts';
 import { LIMITS } from './common/limits.ts';
 import { Listeners } from './common/listeners.ts';
 import type { Metrics } from './common/metrics.ts';
@@ -13,6 +14,7 @@ import type { Context } from './http/context.ts';
 import type { Courier } from './notices/courier.ts';
 import { openNotices } from './notices/open.ts';
 import type { ServerOptions } from './options.ts';
+import { openRings } from './rings/open.ts';
 import { DATABASE } from './store/folder-lock.ts';
 import { LibsqlStore } from './store/libsql.ts';
 import { withStorageErrors } from './store/storage-errors.ts';
@@ -24,7 +26,6 @@ import { BotSeats } from './tables/bot-seats.ts';
 import { Chat } from './tables/chat.ts';
 import { Commands } from './tables/commands.ts';
 import { Deadlines } from './tables/deadlines.ts';
-import { GameLimits } from './tables/game-limits.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moves } from './tables/moves.ts';
@@ -81,17 +82,43 @@ export async function createServices(
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
   const looking = async (table: string) => {
     const elsewhere = await store.attendance([table]);
-    return new Set([...(tables.known(table)?.presence().seats ?? []), ...elsewhere.flatMap(({ seats }) => seats)]);
+    return new Set([
+      ...(tables.known(table)?.onlookers.presence().seats ?? []),
+      ...elsewhere.flatMap(({ seats }) => seats),
+    ]);
   };
-  const { desk: noticeDesk, courier } = await openNotices(options, { store, looking, metrics, log });
-  const behind = { noticeDesk, courier, store, writeQueue, loader, pool, botSeats, deadlines, nodeWatch, log, closing };
+  const notices = await openNotices(options, { store, looking, metrics, log });
+  const { desk: noticeDesk, courier } = notices;
+  const ringDesk = openRings(store, notices, log);
+  ringDesk.rings.changed.add((changed) => {
+    for (const { id } of changed)
+      tables
+        .known(id)
+        ?.renew()
+        .catch(() => {});
+  });
+  const behind = {
+    noticeDesk,
+    ringDesk,
+    courier,
+    store,
+    writeQueue,
+    loader,
+    pool,
+    botSeats,
+    deadlines,
+    nodeWatch,
+    log,
+    closing,
+  };
   return { ...behind, tables, lobby, chat, commands, limits, bytes, metrics, clientHashOf };
 }
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
 export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): void {
-  const { deadlines, tables, store, nodeWatch, courier, log, closing } = services;
+  const { deadlines, tables, store, nodeWatch, courier, ringDesk, log, closing } = services;
   courier.start(noticesEveryMs);
+  ringDesk.start();
   deadlines.expect(store.clock.now());
   nodeWatch.start();
   const bots = store.shared ? tables.takeOverBots() : tables.resumeBots();
@@ -106,9 +133,10 @@ export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): v
 
 /** What is under way is finished and kept. */
 export async function settle(services: Services): Promise<void> {
-  const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk } = services;
+  const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk, ringDesk } = services;
   await courier.close();
   noticeDesk.close();
+  ringDesk.close();
   await nodeWatch.close();
   await deadlines.close();
   await tables.settle();

@@ -1,28 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Match } from '@tabula/engine';
 import { LibsqlStore, type Store, type StoredTable } from '@tabula/server';
 import Libsql from 'libsql';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { checkpointRow } from '../src/restore/checkpoints.ts';
 import { startOfLastTurn } from '../src/restore/game-restorer.ts';
 import { GAMES, HOUSE, PlayedTable, playedMatch } from './house-games.ts';
-import { me, World } from './world.ts';
+import { freshFolder, me, World } from './world.ts';
 
-/** The word of a game that has eighty answers and is not over, and whose last turn began after sixty. */
-async function longGame(id: string): Promise<string> {
+/** A game that has eighty answers and is not over, and whose last turn began after sixty; and its word. */
+async function longGame(id: string): Promise<{ word: string; match: Match }> {
   for (let number = 0; ; number++) {
-    const { over, answers } = await playedMatch(id, `long ${number}`, 80);
-    if (!over && startOfLastTurn(answers) >= 60) return `long ${number}`;
+    const word = `long ${number}`;
+    const match = await playedMatch(id, word, 80);
+    if (!match.over && startOfLastTurn(match.answers) >= 60) return { word, match };
   }
 }
 
-/** A table with eighty answers and a checkpoint, at a server that was stopped. */
-async function stoppedTable(id: string) {
-  const world = await World.open({ registry: HOUSE });
-  const word = await longGame(id);
-  const table = await PlayedTable.import(world, (await playedMatch(id, word, 80)).toString());
+async function furnish(id: string) {
+  const world = await World.open({ registry: HOUSE }, mkdtempSync(join(tmpdir(), 'tabula-broken-')));
+  const { word, match } = await longGame(id);
+  const table = await PlayedTable.import(world, match.toString());
   const before = await table.everything();
   await world.server.close();
-  return { folder: world.folder, table, before, word };
+  return { folder: world.folder, table, before, word, match };
+}
+
+/** Furnished once for all tests of a game. */
+const houses = new Map<string, ReturnType<typeof furnish>>();
+afterAll(async () => {
+  for (const house of houses.values()) rmSync((await house).folder, { recursive: true });
+});
+
+/** A table with eighty answers and a checkpoint, at a server that was stopped, in a folder of one's own. */
+async function stoppedTable(id: string) {
+  const furnished = houses.get(id) ?? furnish(id);
+  houses.set(id, furnished);
+  const folder = freshFolder();
+  const { folder: original, ...house } = await furnished;
+  cpSync(original, folder, { recursive: true });
+  return { folder, ...house };
 }
 
 async function change(folder: string, id: string, how: (store: Store, stored: StoredTable) => Promise<void>) {
@@ -44,7 +63,7 @@ const LONG = GAMES.filter((id) => id !== 'oasis-road');
 
 describe.each(LONG)('a table of %s', (id) => {
   it('is not hurt by a checkpoint that is cut off, of another position, or of other rules', async () => {
-    const { folder, table, before, word } = await stoppedTable(id);
+    const { folder, table, before, word, match } = await stoppedTable(id);
     const early = await playedMatch(id, word, 30);
     const mark = early.checkpoints[early.checkpoints.length - 1];
     const harm: ((store: Store, stored: StoredTable) => Promise<void>)[] = [
@@ -67,8 +86,7 @@ describe.each(LONG)('a table of %s', (id) => {
       await world.server.close();
       await change(folder, table.id, async (store, { rev, status }) => {
         expect(await store.checkpoint(table.id, 1000)).toBeUndefined();
-        const whole = await playedMatch(id, word, 80);
-        const checkpoint = checkpointRow(whole, 0, 60);
+        const checkpoint = checkpointRow(match, 0, 60);
         if (checkpoint !== undefined) await store.commit([{ table: table.id, rev, status, checkpoint }]);
       });
     }

@@ -100,7 +100,7 @@ describe('a server that is killed', () => {
     });
     const [report, [code]] = await Promise.all([text(run.stdout), once(run, 'exit')]);
     expect(code, report).toBe(0);
-  }, 240_000);
+  });
 
   it(`${KILLS} times under a stream of answers loses no answer it acknowledged and damages no table`, async () => {
     const folder = freshFolder();

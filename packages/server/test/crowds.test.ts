@@ -76,9 +76,11 @@ describe('a page that says too much', () => {
       ping: () => {},
       close: () => {},
       terminate: () => {},
+      cork: () => {},
+      uncork: () => {},
     };
     const pace = { perSecond: 1, burst: 1, hellosPerSecond: 1, helloBurst: 1, backlog: 1 };
-    const page = new PageSocket(line, '192.0.2.1', pino({ level: 'silent' }), pace);
+    const page = new PageSocket(line, line, '192.0.2.1', pino({ level: 'silent' }), pace);
     const overlooked = () => Array.from({ length: 30 }, () => page.forgives()).filter(Boolean).length;
     expect(overlooked()).toBe(20);
     vi.advanceTimersByTime(100_000);

@@ -1,7 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Chance, Match, seedFrom } from '@tabula/engine';
+import { answerRandomly } from '@tabula/engine/testing';
 import { applyChange } from '@tabula/protocol/changes';
 import { describe, expect, it } from 'vitest';
-import { GameMessageWriter } from '../src/tables/game-message.ts';
+import { GameMessageWriter, type ToldGame } from '../src/tables/game-message.ts';
 import { newTableStatus } from '../src/tables/new-table.ts';
 import type { Permissions } from '../src/tables/permissions.ts';
 import { anyDeed, doIt, GAMES, HOUSE, SCALE } from './house-games.ts';
@@ -11,14 +14,17 @@ const PLACE = { table: 't', last: undefined, held: false };
 
 /** What is read out of the message for one viewer. */
 function told(messages: GameMessageWriter, seat: number | null): unknown {
-  return JSON.parse(messages.as(seat)).viewers[0].view;
+  const { view, log } = JSON.parse(messages.as(seat)).viewers[0];
+  return { view, log };
 }
 
 /** Spectators first: what a seat gets must not be what was written for them. */
 function compareAll(match: Match): void {
   const messages = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
-  for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)])
-    expect(told(messages, seat)).toEqual(JSON.parse(JSON.stringify(match.seen(seat).view)));
+  for (const seat of [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)]) {
+    const { view, log } = match.seen(seat);
+    expect(told(messages, seat)).toEqual(JSON.parse(JSON.stringify({ view, log })));
+  }
 }
 
 /** A page that holds one seat, or looks on, and puts together what it shows. */
@@ -28,7 +34,7 @@ class ChangingPage {
   /** What it shows of its viewer, and what is known of the game. */
   #viewer: Readonly<Record<string, unknown>> = {};
   #head: Readonly<Record<string, unknown>> = {};
-  #before: GameMessageWriter | null = null;
+  #before: ToldGame | null = null;
 
   constructor(seat: number | null) {
     this.#seat = seat;
@@ -41,7 +47,7 @@ class ChangingPage {
     const { viewers, after: _after, type, ...head } = message;
     const { change, ...news } = viewers[0];
     expect(type).toBe(this.#before === null ? 'game' : 'changed');
-    this.#before = messages;
+    this.#before = messages.told;
     const { view } = this.#viewer;
     this.#head = { ...this.#head, ...head };
     this.#viewer = { ...this.#viewer, ...news };
@@ -102,4 +108,32 @@ it('an order that is not listed any more is told to nobody but its seat', async 
   listed = false;
   expect(match.seen(1).view).not.toEqual(match.seen(null).view);
   compareAll(match);
+});
+
+it('what pages were told holds on to no view but their last', async () => {
+  const byzantium = await HOUSE.loadGame('byzantium');
+  const views: WeakRef<object>[] = [];
+  const view: typeof byzantium.view = (state, seat) => {
+    const seen = byzantium.view(state, seat);
+    if (seen instanceof Object) views.push(new WeakRef(seen));
+    return seen;
+  };
+  const match = Match.create({ ...byzantium, view }, { players: 2, seed: seedFrom('a long look') });
+  const chance = Chance.fromSeed(seedFrom('players of a long look'));
+  const rights: Permissions = { owner: false, seats: new Set(), spectator: true };
+  let told: ToldGame | null = null;
+  for (let deed = 0; deed < 40; deed++) {
+    const messages: GameMessageWriter = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
+    (told === null ? messages : messages.after(told)).to(rights);
+    told = messages.told;
+    answerRandomly(match, chance);
+    // What is held weakly stays until the end of the turn in which it was looked at.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  const kept = views.filter((one) => one.deref() !== undefined);
+  expect(told?.viewers.size).toBe(1);
+  expect(views.length).toBeGreaterThanOrEqual(40);
+  expect(kept.length).toBeLessThanOrEqual(2);
 });

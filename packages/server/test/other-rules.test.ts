@@ -1,31 +1,40 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Chance, type Game, seedFrom } from '@tabula/engine';
 import { LibsqlStore } from '@tabula/server';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { GAMES, HOUSE, houseWith, PlayedTable, playedMatch } from './house-games.ts';
-import { World } from './world.ts';
+import { freshFolder, World } from './world.ts';
 
-/** The records of a game that is over and of one that is under way: played once for all tests of a game. */
-const records = new Map<string, Promise<{ over: string; underWay: string }>>();
-
-async function playRecords(id: string): Promise<{ over: string; underWay: string }> {
+/** A house with a game that is over and one that is under way, with some answers beyond a checkpoint if it is long enough; it is closed. */
+async function furnish(id: string) {
   const whole = await playedMatch(id, 'over');
   const half = await playedMatch(id, 'over', Math.min(70, Math.floor(whole.answers.length / 2)));
-  return { over: whole.toString(), underWay: half.toString() };
-}
-
-/** A game that is over and one that is under way, with some answers beyond a checkpoint if it is long enough. */
-async function twoTables(id: string) {
-  const played = records.get(id) ?? playRecords(id);
-  records.set(id, played);
-  const { over: ended, underWay } = await played;
-  const world = await World.open({ registry: HOUSE });
-  const over = await PlayedTable.import(world, ended);
-  const running = await PlayedTable.import(world, underWay);
+  const world = await World.open({ registry: HOUSE }, mkdtempSync(join(tmpdir(), 'tabula-rules-')));
+  const over = await PlayedTable.import(world, whole.toString());
+  const running = await PlayedTable.import(world, half.toString());
   const chance = Chance.fromSeed(seedFrom(id));
   for (let i = 0; i < 3; i++) await running.doAnything(chance, 0);
   const known = { ended: await over.everything(), seen: await running.everything(), record: await text(world, over) };
-  return { world, over, running, known };
+  await world.server.close();
+  return { folder: world.folder, over, running, known };
+}
+
+/** Furnished once for all tests of a game: whole games take long. */
+const houses = new Map<string, ReturnType<typeof furnish>>();
+afterAll(async () => {
+  for (const house of houses.values()) rmSync((await house).folder, { recursive: true });
+});
+
+/** The two tables of a game in a folder of one's own. */
+async function twoTables(id: string) {
+  const furnished = houses.get(id) ?? furnish(id);
+  houses.set(id, furnished);
+  const folder = freshFolder();
+  const { folder: original, ...tables } = await furnished;
+  cpSync(original, folder, { recursive: true });
+  return { folder, ...tables };
 }
 
 async function text(world: World, table: PlayedTable): Promise<string> {
@@ -87,9 +96,9 @@ const unnoticed = (game: Game): Game => ({
 
 describe.each(GAMES)('%s', (id) => {
   it('by a later version of its rules: what is over stays as it was, what is under way says so, and goes on by the old one', async () => {
-    const { world, over, running, known } = await twoTables(id);
+    const { folder, over, running, known } = await twoTables(id);
     const registry = houseWith((game) => ({ ...game, version: game.version + 1 }));
-    const later = await world.restarted({ registry });
+    const later = await World.open({ registry }, folder);
     await standsStill(later, over.at(later), known);
     await saysSo(later, running.at(later));
     const back = await later.restarted({ registry: HOUSE });
@@ -98,8 +107,8 @@ describe.each(GAMES)('%s', (id) => {
   });
 
   it('by rules that were changed without a new version never becomes another game', async () => {
-    const { world, over, running, known } = await twoTables(id);
-    const later = await world.restarted({ registry: houseWith(anotherWord) });
+    const { folder, over, running, known } = await twoTables(id);
+    const later = await World.open({ registry: houseWith(anotherWord) }, folder);
     await standsStill(later, over.at(later), known);
     const { trouble } = await later.table(running.id);
     if (trouble === undefined) expect(await running.at(later).everything()).toEqual(known.seen);
@@ -110,15 +119,15 @@ describe.each(GAMES)('%s', (id) => {
   });
 
   it('by rules whose change nobody noticed is found out where it comes out otherwise', async () => {
-    const { world, running, known } = await twoTables(id);
-    const hidden = await world.restarted({ registry: houseWith(unnoticed) });
+    const { folder, running, known } = await twoTables(id);
+    const hidden = await World.open({ registry: houseWith(unnoticed) }, folder);
     const { trouble } = await hidden.table(running.id);
     if (trouble === undefined) expect(await running.at(hidden).everything()).toEqual(known.seen);
     await hidden.server.close();
-    const store = await LibsqlStore.open(join(world.folder, 'tabula.db'));
+    const store = await LibsqlStore.open(join(folder, 'tabula.db'));
     await store.forgetCheckpoints(running.id);
     await store.close();
-    const later = await World.open({ registry: houseWith(unnoticed) }, world.folder);
+    const later = await World.open({ registry: houseWith(unnoticed) }, folder);
     const found = (await later.table(running.id)).trouble;
     if (found === undefined) expect(await running.at(later).everything()).toEqual(known.seen);
     else expect(['other-rules', 'broken']).toContain(found.code);
@@ -126,17 +135,16 @@ describe.each(GAMES)('%s', (id) => {
 });
 
 it('a table of a game that is not in the house any more still has its record, and can be left', async () => {
-  const { world, over, running, known } = await twoTables('byzantium');
-  const later = await world.restarted({
-    registry: { ...HOUSE, games: HOUSE.games.filter((game) => game.id !== 'byzantium') },
-  });
+  const { folder, over, running, known } = await twoTables('byzantium');
+  const registry = { ...HOUSE, games: HOUSE.games.filter((game) => game.id !== 'byzantium') };
+  const later = await World.open({ registry }, folder);
   await standsStill(later, over.at(later), known);
   await saysSo(later, running.at(later));
   await canBeLeft(later, running.at(later));
 });
 
 it('a price that was changed without a new version is found in every table of byzantium that it changed', async () => {
-  const { world, over, running, known } = await twoTables('byzantium');
+  const { folder, over, running, known } = await twoTables('byzantium');
   const richer = (game: Game): Game =>
     game.id !== 'byzantium'
       ? game
@@ -145,7 +153,7 @@ it('a price that was changed without a new version is found in every table of by
           setup: (...with_) =>
             JSON.parse(JSON.stringify(game.setup(...with_)).replaceAll('"points":10', '"points":12')),
         };
-  const later = await world.restarted({ registry: houseWith(richer) });
+  const later = await World.open({ registry: houseWith(richer) }, folder);
   await standsStill(later, over.at(later), known);
   await saysSo(later, running.at(later));
   await canBeLeft(later, running.at(later));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { heap } from '@tabula/engine/testing';
 import { LibsqlStore, type protocol, type Store } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { ImportLine } from '../src/tables/import-line.ts';
+import { ImportLine } from '../src/common/import-line.ts';
 import { randomRecord } from './real-games.ts';
 import { freshFolder, me, World } from './world.ts';
 

@@ -106,6 +106,20 @@ describe.each([
     await store.check();
   });
 
+  it('keeps a long game that comes with its table, event by event', async () => {
+    const [store, other] = await open();
+    const options = ['Ada\'s "own" \\ \u{1F3B2}', '07', 'null', ''];
+    const events = Array.from({ length: 1203 }, (_, i): EventRow => {
+      const common = { seq: i + 1, seat: i % 3, openDecision: i + 1, at: at + i };
+      if (i % 100 === 50) return { ...common, kind: 'undo', index: i - 1 };
+      if (i % 100 === 60) return { ...common, kind: 'rollback', answers: i - 7 };
+      const kind = i % 7 === 0 ? 'timeout' : 'answer';
+      return { ...common, kind, option: options[i % 4], answeredDecision: i };
+    });
+    expect(await store.create(table('long', 1203), events)).toBe('done');
+    expect(await other.events('long')).toEqual(events);
+  });
+
   it('takes what was judged by the table as it is, and nothing of what was not', async () => {
     const [store, other] = await open();
     for (const id of ['a', 'b', 'c']) await store.create(table(id), []);

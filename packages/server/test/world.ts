@@ -27,6 +27,7 @@ export const PLENTY = {
   claims: 1e6,
   hintsPerMinute: 1e6,
   noticeTests: 1e6,
+  ringTries: 1e6,
   chats: 1e6,
   tables: 1e6,
   messages: 1e6,

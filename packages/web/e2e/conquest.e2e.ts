@@ -2,8 +2,8 @@ import { waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answering, asked, confirm, heard, question, touch, type } from './hands.ts';
-import { browserPath, House, moves, visiting } from './house.ts';
+import { answering, confirm, heard, question, touch, type } from './hands.ts';
+import { asked, browserPath, House, moves, visiting } from './house.ts';
 import { makeTable, sitDown } from './seats.ts';
 import { type Moment, moments, type Position } from './wars.ts';
 
@@ -102,7 +102,8 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     const before = await left();
     for (let unit = 0; unit < count; unit++) await page.getByRole('button', { name: 'One more: infantry' }).click();
     await expect.poll(left).toBeLessThan(before);
-    expect(await page.locator('.plan-gold').innerText()).toContain(`${await left()} left`);
+    const words = async () => (await page.locator('.plan-gold').innerText()).includes(`${await left()} left`);
+    await expect.poll(words).toBe(true);
   }
 
   const firstAnswer = (page: Page) => page.locator('.composer-sum [data-option], .chips [data-option]').first().click();
@@ -122,9 +123,9 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     const { march, from, to } = campaign ?? { march: '', from: '', to: '' };
     // One sheet for the whole march: it begins with one General, and with all who can follow him.
     await openSheet(page, march, from);
-    expect(await page.getByRole('spinbutton', { name: 'General' }).or(page.locator('.toggle.chosen')).count()).not.toBe(
-      0,
-    );
+    await expect
+      .poll(() => page.getByRole('spinbutton', { name: 'General' }).or(page.locator('.toggle.chosen')).count())
+      .not.toBe(0);
     const infantry = page.getByRole('spinbutton', { name: 'infantry' });
     const all = Number(await infantry.getAttribute('aria-valuenow'));
     expect(all).toBeGreaterThanOrEqual(3);
@@ -138,7 +139,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await chooseGoal(page, `attack ${to}`, to);
     expect(await moves(page)).toBe(before);
     await answering(page, () => page.locator('.plan-gold').click());
-    expect(await moves(page)).toBe(before + 4);
+    await expect.poll(() => moves(page)).toBe(before + 4);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => moves(page)).toBe(before);
     await openSheet(page, march, from);
@@ -154,16 +155,16 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await heard(page, /Ada raises .* for \d+ Talents/);
     // With money left nobody ends a turn by one click: it cannot be taken back.
     const end = page.locator('.plan-end');
+    await asked(page);
     if (await end.isVisible()) {
       const before = await moves(page);
       await end.click();
-      expect(await end.getAttribute('class')).toContain('confirming');
+      await expect.poll(() => end.getAttribute('class')).toContain('confirming');
       expect(await moves(page)).toBe(before);
       await end.click();
       await expect.poll(() => moves(page)).toBeGreaterThan(before);
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('the same by keys alone', async () => {
@@ -189,7 +190,6 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await answering(page, () => page.keyboard.press('Enter'));
     await heard(page, /Ada raises .* for \d+ Talents/);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a landing: the galley is sent to a defended coast', async () => {
@@ -199,7 +199,6 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await answering(page, () => page.locator('[data-option^="invade"]').first().click());
     await heard(page, /Ada lands .* coming from/);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a battle at sea: declared, rolled with two dice a galley, told to its end', async () => {
@@ -208,30 +207,28 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await throughBattles(page, BUYING);
     await heard(page, /Ada declares battle on .* in /);
     await heard(page, /The battle in .* ends with \d+ to \d+ galleys/);
-    expect(await page.locator('.log .die').count()).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => page.locator('.log .die').count()).toBeGreaterThanOrEqual(4);
     // The battle can be seen once more from the log, and is put away again; the question waits meanwhile.
     await page.locator('.log .fight-again').last().click();
     await page.locator('.battle .die').first().waitFor();
     await page.locator('.battle-continue').click();
     await expect.poll(() => page.locator('.battle').count()).toBe(0);
-    expect(await question(page).innerText()).toMatch(BUYING);
+    await expect.poll(() => question(page).innerText()).toMatch(BUYING);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a pursuit: whom the cavalry cuts down is chosen in the sheet of the battle', async () => {
     const { page, complaints } = await ada('pursuit');
     await page.locator('.battle .die').first().waitFor();
-    expect(await question(page).innerText()).toMatch(/Your cavalry catches \d+ units? of /);
+    await expect.poll(() => question(page).innerText()).toMatch(/Your cavalry catches \d+ units? of /);
     // What makes a die hit stands under the dice; whom it hits is clicked.
-    expect(await page.locator('.battle-chips .result').first().innerText()).toMatch(/hits/);
+    await expect.poll(() => page.locator('.battle-chips .result').first().innerText()).toMatch(/hits/);
     const pieces = page.locator('.piece-pick');
-    expect(await pieces.count()).toBeGreaterThan(0);
-    expect(await page.locator('.piece-pick.lost').count()).toBeGreaterThan(0);
+    await expect.poll(() => pieces.count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.piece-pick.lost').count()).toBeGreaterThan(0);
     await answering(page, () => confirm(page).click());
     await heard(page, /Ada cuts down \d+ /);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a ransom: an offer is made with figures, and answered', async () => {
@@ -245,26 +242,25 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     // Whoever was asked may make an offer of his own, which Ada then answers.
     await heard(page, /(accepts|refuses) the offer of /);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('an offer of ransom is put in plain words, and agreed to', async () => {
     const { page, complaints } = await ada('an offer');
-    expect(await question(page).innerText()).toMatch(/offers: you (give|get) \d+ Generals? back/);
+    await expect.poll(() => question(page).innerText()).toMatch(/offers: you (give|get) \d+ Generals? back/);
     await answering(page, () => page.getByRole('button', { name: 'Agree' }).click());
     await heard(page, /Ada accepts the offer of /);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('inflation: the table of prices and the levy say what things cost now', async () => {
     const { page, complaints } = await ada('inflation');
     await page.getByText(/Prices \(×[23]\)/).waitFor();
-    expect(await page.locator('.stepper', { hasText: 'infantry' }).locator('.price').innerText()).toMatch(/[23]0/);
+    await expect
+      .poll(() => page.locator('.stepper', { hasText: 'infantry' }).locator('.price').innerText())
+      .toMatch(/[23]0/);
     await raise(page, 1);
     await answering(page, () => page.locator('.plan-gold').click());
     await heard(page, /Ada raises .* for \d+ Talents/);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

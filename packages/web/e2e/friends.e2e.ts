@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { asked, browserPath, House, moves, visiting } from './house.ts';
 
 /** To take control of a city is to say which, and with which cube. */
 const STEPS = 2;
@@ -32,7 +32,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
 
   /** Whoever is asked takes the first city that glows, or the first choice there is; which of the two it was. */
   async function answer(pages: readonly Page[]): Promise<Page> {
-    const page = await Promise.any(pages.map((one) => myTurn(one).then(() => one)));
+    const page = await Promise.any(pages.map((one) => asked(one).then(() => one)));
     const seen = await moves(page);
     const group = page.locator('.chips > li > button.chip[aria-expanded]').first();
     if (await group.isVisible()) {
@@ -68,22 +68,21 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     await question.getByRole('button', { name: 'Refuse' }).click();
     await asker.locator('.rollback').waitFor({ state: 'detached' });
     await asker.locator('.toast', { hasText: 'Not everybody agreed' }).getByRole('button').click();
-    expect(await moves(asker)).toBe(2 * STEPS);
+    await expect.poll(() => moves(asker)).toBe(2 * STEPS);
 
     await askBack(asker);
     await question.waitFor();
     const port = Number(new URL(house.url).port);
     await house.kill();
+    await other.getByText('Connection lost').waitFor();
     await house.start(port);
-    await expect.poll(() => other.getByText('Connection lost').count(), { timeout: 20_000 }).toBe(0);
+    await other.getByText('Connection lost').waitFor({ state: 'hidden' });
     await question.getByRole('button', { name: 'Agree' }).click();
     for (const page of both) await expect.poll(() => moves(page)).toBe(STEPS);
     await other.locator('.rollback').waitFor({ state: 'detached' });
     // The same seat is asked again what it had answered.
-    await myTurn(asker);
+    await asked(asker);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await ada.page.context().close();
-    await ben.page.context().close();
   });
 
   it('let somebody look on by a link, who sees every move and can do nothing', async () => {
@@ -119,7 +118,7 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     // Those who play can give the link away at any time.
     await ada.page.getByRole('button', { name: 'Settings' }).click();
     const again = ada.page.locator('dialog').getByRole('button', { name: 'Copy link to watch' });
-    expect(await again.getAttribute('data-link')).toBe(watch);
+    await expect.poll(() => again.getAttribute('data-link')).toBe(watch);
     expect([...ada.complaints, ...ben.complaints, ...eve.complaints]).toEqual([]);
     for (const { page } of [ada, ben, eve]) await page.context().close();
   });

@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { moves, putFightsAway } from './house.ts';
+import { asked, FIGHT_OVER, moves, said, telling } from './house.ts';
 
 /** The words of the question that is open. */
 export const question = (page: Page) => page.locator('.prompt:not(.idle) .prompt-text, .battle-middle h3').first();
-
-/** Waits until the page asks something. */
-export async function asked(page: Page): Promise<void> {
-  await putFightsAway(page);
-  await page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan').first().waitFor();
-  // The sheet of what is counted comes a moment later.
-  if ((await page.locator('.table[data-planned]').count()) > 0) await page.locator('.plan').waitFor();
-}
 
 /** Whether the log tells this, as soon as it is drawn. */
 export async function heard(page: Page, words: RegExp): Promise<void> {
@@ -23,31 +15,30 @@ export async function heard(page: Page, words: RegExp): Promise<void> {
 export async function answering(page: Page, act: () => Promise<void>): Promise<void> {
   const seen = await moves(page);
   await act();
-  // What opens a sheet, or is said on one, is given with it.
-  const given = async () => {
-    if ((await moves(page)) > seen) return true;
-    const over = page.locator('.battle-continue');
-    if (await over.isVisible()) await over.click({ timeout: 500 }).catch(() => {});
-    if (await page.locator('.plan').isVisible()) await giveSheet(page, seen, 1);
-    return false;
-  };
-  await expect.poll(given, { timeout: 15_000, interval: 60 }).toBe(true);
+  await giveSheet(page, seen);
 }
 
-/** Gives the sheet that lies open; what is still to be said there is the first thing that can be said. */
-export async function giveSheet(page: Page, seen: number, most = 40): Promise<void> {
-  for (let step = 0; step < most && (await moves(page)) <= seen; step++) {
-    const gold = page.locator('.plan-gold:enabled');
-    const goal = page
-      .locator('.plan-raised .goal, .plan-body [data-option]:enabled:not([aria-pressed="true"]), .goal.more')
-      .first();
-    // With nothing on it, a sheet from which things are bought is left.
-    const end = page.locator('.plan-end:enabled, .reaction .quiet');
-    const button = (await gold.isVisible()) ? gold : (await end.isVisible()) ? end : goal;
-    // What could be pressed a moment ago may be said already.
-    if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => {});
-    await page.waitForTimeout(60);
-  }
+/** Waits until there are more answers than so many. What opened a sheet, or is said on one, is given with it. */
+export async function giveSheet(page: Page, seen: number): Promise<void> {
+  const given = async () => {
+    if ((await moves(page)) > seen) return true;
+    await onSheet(page);
+    return false;
+  };
+  await expect.poll(given, { timeout: 60_000 }).toBe(true);
+}
+
+/** Presses the one button that brings a sheet nearer to its end: what is still to be said there is the first thing that can be said. */
+async function onSheet(page: Page): Promise<void> {
+  const goal = page.locator(
+    '.plan-raised .goal, .plan-body [data-option]:enabled:not([aria-pressed="true"]), .goal.more',
+  );
+  // With nothing on it, a sheet from which things are bought is left.
+  // What could be pressed a moment ago may be said already.
+  for (const button of [FIGHT_OVER, '.plan-gold:enabled', '.plan-end:enabled, .reaction .quiet']
+    .map((one) => page.locator(one))
+    .concat(goal.first()))
+    if (await button.isVisible()) return telling(page, () => button.click({ timeout: 500 }).catch(() => {}));
 }
 
 /** Takes what is put together, as it stands. */
@@ -89,19 +80,12 @@ async function pointIn(page: Page, space: string): Promise<[number, number]> {
   return [x, y];
 }
 
-/** The path of answers on the sheet that lies open. */
-async function pathSaid(page: Page): Promise<string> {
-  const sheet = page.locator('.plan');
-  return (await sheet.isVisible()) ? ((await sheet.getAttribute('data-path')) ?? '') : '';
-}
-
 /** Takes an option on the map: its place, and what is meant if that can mean more than one thing. */
 export async function take(page: Page, id: string, space: string): Promise<void> {
-  const said = async () => `${await moves(page)} ${await pathSaid(page)}`;
-  const before = await said();
+  const before = await said(page);
   await touch(page, space);
   const menu = page.locator(`.place-menu [data-option="${id}"]`);
-  await expect.poll(async () => (await menu.isVisible()) || (await said()) !== before).toBe(true);
+  await expect.poll(async () => (await menu.isVisible()) || (await said(page)) !== before).toBe(true);
   if (await menu.isVisible()) await menu.click();
 }
 
@@ -133,15 +117,26 @@ export async function type(page: Page, id: string): Promise<void> {
 async function typeReaction(page: Page, wanted: string): Promise<void> {
   // A key of the first moment may have been meant for the question before.
   await page.waitForTimeout(450);
-  if (await page.locator(`.quiet${wanted}`).isVisible()) return page.keyboard.press('Escape');
-  await page.keyboard.press(await page.locator(`.candidate${wanted} .digit`).innerText());
+  if (await page.locator(`.quiet${wanted}`).isVisible()) return insist(page, 'Escape');
+  await insist(page, await page.locator(`.candidate${wanted} .digit`).innerText());
   await page.locator('.plan-gold:enabled').waitFor();
   await page.keyboard.press('Enter');
 }
 
+/** Presses a key until something has come of it. */
+async function insist(page: Page, key: string): Promise<void> {
+  for (let times = 0; times < 5; times++) {
+    const before = await said(page);
+    await telling(page, () => page.keyboard.press(key));
+    if ((await said(page)) !== before) return;
+  }
+  throw new Error(`nothing comes of ${key}`);
+}
+
 /** Goes to an option in the list that has opened, and takes it; false if it is not there. */
 async function typeInList(page: Page, wanted: string): Promise<boolean> {
-  await page.locator('.group-menu').waitFor();
+  // Arrows and Enter are meant for the list as soon as it has the focus.
+  await page.locator('.group-menu :focus').waitFor();
   const list = page.locator('.group-menu [data-option]');
   const at = await list.evaluateAll((items, one) => items.findIndex((item) => item.matches(one)), wanted);
   if (at < 0) return false;

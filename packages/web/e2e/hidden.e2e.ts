@@ -42,7 +42,6 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
       if (name === 'Ada') await page.locator('.curtain').waitFor();
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('on two screens: each page only ever gets its own hand', async () => {
@@ -73,8 +72,6 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
     expect(heard.join('\n')).not.toMatch(new RegExp(`"(play|bury) (${hand.join('|')})"`));
     expect(await ada.page.locator('.curtain').count()).toBe(0);
     expect([...ada.complaints, ...bruno.complaints]).toEqual([]);
-    await ada.page.context().close();
-    await bruno.page.context().close();
   });
 
   it('with time to answer: the page counts down, says what is taken otherwise, and who was late', async () => {
@@ -116,7 +113,6 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
     await page.locator('.toast', { hasText: 'Time was up for' }).waitFor();
     await page.locator('.log', { hasText: `Ada plays ${first?.split(' ')[1]}.` }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a table for a move a day says at home whom it waits for', async () => {
@@ -131,6 +127,5 @@ describe.skipIf(browserPath === undefined)('a game of hidden hands', () => {
     await page.goto('/');
     await page.locator('.table-row', { hasText: /[23] d left/ }).waitFor();
     await page.locator('.table-row .turn-pill').waitFor();
-    await page.context().close();
   });
 });

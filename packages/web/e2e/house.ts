@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const BROWSERS = [
@@ -68,37 +68,56 @@ export class House {
   }
 }
 
-/** A house and a browser for the stories of a file, open before the first and closed after the last; who comes in is a person. */
+/** A house for the stories of a file, open before the first and closed after the last; who comes in is a person. */
 export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
-  let browser: Browser | undefined;
-  beforeAll(async () => {
-    await house.start();
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await house.close();
-  });
-  return (options: BrowserContextOptions = {}) => {
-    if (browser === undefined) throw new Error('nobody can come before the first story');
-    return person(browser, { baseURL: house.url, ...options });
-  };
+  beforeAll(() => house.start());
+  afterAll(() => house.close());
+  return async (options: BrowserContextOptions = {}) => person(await openBrowser(), { baseURL: house.url, ...options });
 }
 
-function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: browserPath ?? '',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+/** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
+let opened: Promise<Browser> | undefined;
+
+async function openBrowser(): Promise<Browser> {
+  if (opened === undefined || !(await opened).isConnected())
+    opened = chromium.launch({
+      executablePath: browserPath ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--disable-features=${UNUSED.join(',')}`,
+      ],
+    });
+  return opened;
 }
+
+/** What costs a page time and is of no use to it; the first of them Playwright would switch off itself. */
+const UNUSED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'AimEnabled',
+  'OmniboxWebUIPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'WebUIOmniboxPopup',
+];
+
+/** What takes longer than this, in milliseconds, never comes: a busy machine is not what these stories are about. */
+const LONGEST_WAIT = 45_000;
 
 /** A person: a browser context of her own, with a page that must not complain. */
 async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
@@ -108,7 +127,8 @@ async function person(browser: Browser, options: BrowserContextOptions): Promise
     viewport: { width: 1280, height: 800 },
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(LONGEST_WAIT);
   // Stories give every answer themselves.
   await context.addInitScript(() => {
     // An empty page, or one that says that the house is closed, has no store.
@@ -138,19 +158,23 @@ export async function allOptions(page: Page): Promise<string[]> {
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-all') ?? ''));
 }
 
-/** Whether the page waits for this seat's answer. */
-export async function myTurn(page: Page): Promise<void> {
-  await putFightsAway(page);
-  await page.locator('.prompt:not(.idle), .battle .chips, .plan').first().waitFor();
-}
+/** Where a question is answered. Sheets of plans, fights and trades are drawn a moment after its words. */
+export const QUESTION = [
+  '.table[data-planned] .plan',
+  '.table[data-fight="on"]:not([data-planned]) .battle .chip-area',
+  '.table:not([data-planned], [data-fight]) .prompt:not(.idle) .chip-area',
+  '.table .trade :is(.composer, .card-slot.ready)',
+].join(', ');
 
-/** Ends of fights lie over what is asked until they have been read. */
-export async function putFightsAway(page: Page): Promise<void> {
-  const question = page.locator('.prompt:not(.idle), .battle .chips, .battle .composer, .plan');
-  const over = page.locator('.table[data-fight="over"] .battle-continue');
+/** The end of a fight lies over what is asked until it has been read. */
+export const FIGHT_OVER = '.table[data-fight="over"] .battle-continue';
+
+/** Waits until the page asks something, and all of the question is drawn; ends of fights are put away. */
+export async function asked(page: Page): Promise<void> {
+  const over = page.locator(FIGHT_OVER);
   for (;;) {
-    await question.or(over).first().waitFor();
-    if ((await page.locator('.table[data-fight="over"]').count()) === 0) return;
+    await page.locator(`${QUESTION}, ${FIGHT_OVER}`).first().waitFor({ state: 'attached' });
+    if ((await over.count()) === 0) return;
     await over.click({ timeout: 500 }).catch(() => {});
   }
 }
@@ -158,4 +182,31 @@ export async function putFightsAway(page: Page): Promise<void> {
 /** How many answers the page has seen. */
 export async function moves(page: Page): Promise<number> {
   return Number((await page.locator('.table').getAttribute('data-moves')) ?? -1);
+}
+
+/** In the page: the answers so far, what stands on a sheet, lies open or is to be confirmed; nothing, if all that is as it was. */
+function saidInstead(was: string): string {
+  const table = document.querySelector('.table');
+  const sheet = document.querySelector('.plan');
+  const now = JSON.stringify([
+    table?.getAttribute('data-moves'),
+    table?.getAttribute('data-fight'),
+    sheet?.getAttribute('data-path'),
+    document.querySelector('.confirming')?.textContent,
+    document.querySelectorAll('.goal, .place-menu, .group-menu, .ending').length,
+  ]);
+  return now === was ? '' : now;
+}
+
+/** What is said at the table so far. */
+export const said = (page: Page): Promise<string> => page.evaluate(saidInstead, '');
+
+/** How long a person waits for something to come of what he did, before he tries again, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Does something, and waits until something has come of it. */
+export async function telling(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await said(page);
+  await act();
+  await page.waitForFunction(saidInstead, before, { timeout: PATIENCE, polling: 50 }).catch(() => {});
 }

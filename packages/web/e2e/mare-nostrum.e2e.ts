@@ -3,7 +3,7 @@ import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { touch } from './hands.ts';
-import { browserPath, House, moves, myTurn, putFightsAway, visiting } from './house.ts';
+import { asked, browserPath, House, moves, telling, visiting } from './house.ts';
 import { eavesdrop, type Made, makeTable, sitDown, Teller } from './seats.ts';
 import { type Found, sensibly } from './sensible.ts';
 
@@ -32,7 +32,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
   async function ada({ record, seat }: Found) {
     const { page, complaints } = await visit();
     await sitDown(page, await fourAt(record, { [seat]: 'Ada' }), [seat]);
-    await myTurn(page);
+    await asked(page);
     return { page, complaints };
   }
 
@@ -43,7 +43,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     await page.locator('.composer .pick:not(.lifted):enabled').first().waitFor();
     await lifted.first().click();
     await expect.poll(() => lifted.count()).toBe(count - 1);
-    expect(await page.locator('.composer [data-option]').count()).toBe(0);
+    await expect.poll(() => page.locator('.composer [data-option]').count()).toBe(0);
     await page.locator('.composer .pick:not(.lifted):enabled').last().click();
     await expect.poll(() => lifted.count()).toBe(count);
   }
@@ -74,7 +74,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     await expect.poll(() => one.page.locator('.chain li').count()).toBeGreaterThan(0);
     await two.page.locator('.trade .card-slot.ready').first().waitFor();
     await takeTurns([one.page, two.page]);
-    for (const { page } of [one, two]) expect(await page.locator('.trade').count()).toBe(0);
+    for (const { page } of [one, two]) await page.locator('.trade').waitFor({ state: 'detached' });
     await logged(one.page, /Ada takes .+ from Ben\./);
     await logged(one.page, 'Trade is over.');
     expect([...one.complaints, ...two.complaints]).toEqual([]);
@@ -92,7 +92,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
       }),
     );
     await page.locator('.fold-button').click();
-    expect(await page.locator('.big-card').first().isVisible()).toBe(false);
+    await page.locator('.big-card').first().waitFor({ state: 'hidden' });
     await page.locator('.fold-button').click();
     await page.locator('.big-card.ready', { hasText: 'Temple of Artemis' }).click();
     // One sheet: the cards that would pay lie there lifted, and one of them is changed for another.
@@ -108,7 +108,6 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     await logged(page, /Ada wins Temple of Artemis for/);
     await page.locator('.panel', { hasText: 'Ada' }).getByText('Temple of Artemis').first().waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a construction and a military turn are played with keys alone', async () => {
@@ -120,9 +119,8 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     await logged(page, /Ada builds a legion/);
     await logged(page, /Ada ends building/);
     // The military part was answered, too: the next turn's trade has begun.
-    expect(await page.locator('.trade').count()).toBe(1);
+    await expect.poll(() => page.locator('.trade').count()).toBe(1);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('an invasion: legions march on the map, fight, and occupy what they found', async () => {
@@ -158,17 +156,16 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     for (const option of way.slice(1).filter((one) => one !== legions)) {
       await expect.poll(() => moves(page)).toBeGreaterThan(seen);
       seen = await moves(page);
-      await putFightsAway(page);
+      await asked(page);
       await page.locator(`.chip[data-option="${option}"]`).first().click();
     }
     await expect.poll(() => moves(page)).toBeGreaterThan(seen);
-    await putFightsAway(page);
+    await asked(page);
     await page.getByRole('heading', { name: /Your legions are alone in/ }).waitFor();
     await confirm(page);
     await logged(page, /Ada holds the field in/);
     await logged(page, /Ada occupies /);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a province is converted: a legion on the marker, then a marker of one’s own', async () => {
@@ -186,7 +183,6 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     if (await payment.isVisible()) await payment.click();
     await logged(page, /Ada converts /);
     expect([...first.complaints, ...complaints]).toEqual([]);
-    await page.context().close();
   });
 
   it('at one screen the curtain falls between two hands', async () => {
@@ -216,7 +212,6 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     expect(names.every((id) => id.startsWith('offer '))).toBe(true);
     await page.locator('.curtain, .card-slot.ready').first().waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   /**
@@ -289,7 +284,7 @@ async function press(page: Page, words: RegExp): Promise<void> {
   const group = (await chip.getAttribute('aria-expanded')) !== null;
   // What ends a turn is not taken in the first moment of a question.
   await expect.poll(() => chip.isEnabled()).toBe(true);
-  await page.keyboard.press(digit);
+  await telling(page, () => page.keyboard.press(digit));
   if (group) {
     await page.locator('.group-menu').waitFor();
     const inside = await page
@@ -307,8 +302,8 @@ async function press(page: Page, words: RegExp): Promise<void> {
 async function giveByKeys(page: Page, seen: number): Promise<void> {
   await page.locator('.plan').waitFor();
   for (let step = 0; step < 20 && (await moves(page)) === seen; step++) {
-    await page.keyboard.press((await page.locator('.plan-gold:enabled').isVisible()) ? 'Enter' : '1');
-    await page.waitForTimeout(100);
+    const key = (await page.locator('.plan-gold:enabled').isVisible()) ? 'Enter' : '1';
+    await telling(page, () => page.keyboard.press(key));
   }
 }
 

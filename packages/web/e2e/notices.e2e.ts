@@ -45,7 +45,7 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.getByRole('button', { name: 'Add' }).click();
     const chat = page.getByLabel('Somebody wrote in the chat, Webhook');
     await chat.waitFor();
-    expect(await chat.isChecked()).toBe(false);
+    await expect.poll(() => chat.isChecked()).toBe(false);
     await chat.click();
     await expect.poll(() => chat.isChecked()).toBe(true);
     await page.getByLabel('Quiet hours, on').click();
@@ -61,12 +61,11 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.getByRole('heading', { name: 'Ore di silenzio' }).waitFor();
     await page.reload();
     await page.getByLabel('Qualcuno ha scritto nella chat, Webhook').waitFor();
-    expect(await page.getByLabel('Qualcuno ha scritto nella chat, Webhook').isChecked()).toBe(true);
-    expect(await page.getByLabel(/Bruno/).inputValue()).toBe('none');
+    await expect.poll(() => page.getByLabel('Qualcuno ha scritto nella chat, Webhook').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel(/Bruno/).inputValue()).toBe('none');
     if (process.env.TABULA_PICTURES !== undefined)
       await page.screenshot({ path: `${process.env.TABULA_PICTURES}/notices.png` });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('that are pushed are shown once, however often they come, and say where they lead', async () => {
@@ -105,6 +104,5 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await expect
       .poll(shown)
       .toEqual([{ title: 'Byzantium with Bruno', body: 'It is your turn', tag: 'same', data: { path: '/t/abc' } }]);
-    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tap } from './hands.ts';
-import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { asked, browserPath, House, moves, visiting } from './house.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -13,7 +13,7 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Start the game' }).first().click();
     await page.waitForURL(/\/t\//);
-    await myTurn(page);
+    await asked(page);
   }
 
   const heightOf = (page: Page) => page.locator('.sheet-area').evaluate((sheet) => sheet.clientHeight);
@@ -45,7 +45,6 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     await page.locator('.sheet-handle').tap();
     await expect.poll(() => heightOf(page)).toBe(half);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('a small map shows where one is, and goes where one points', async () => {
@@ -65,7 +64,6 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
         return boxes.every((box) => box !== null && box.y + box.height / 2 < (sheet?.y ?? 0));
       })
       .toBe(true);
-    await page.context().close();
   });
 
   it('a first tap on the map only looks: what it does lies in the sheet, and gold does it', async () => {
@@ -79,7 +77,6 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     expect(await moves(page)).toBe(before);
     await page.locator('.plan-gold:enabled, .tap-card .gold').first().tap();
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
-    await page.context().close();
   });
 
   it('on its side there is a map to see, and choices to press', async () => {
@@ -94,7 +91,6 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     const gold = await page.locator('.plan-gold').boundingBox();
     expect((gold?.y ?? 999) + (gold?.height ?? 999)).toBeLessThan(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
-    await page.context().close();
   });
 
   it('notes are kept for the seat that wrote them, in its own browser, and nowhere else', async () => {
@@ -110,11 +106,11 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     };
     await (await notes()).fill('Theodora wants Antioch');
     await page.reload();
-    await myTurn(page);
-    expect(await (await notes()).inputValue()).toBe('Theodora wants Antioch');
+    await asked(page);
+    const kept = await notes();
+    await expect.poll(() => kept.inputValue()).toBe('Theodora wants Antioch');
     expect(sent.join()).not.toContain('Antioch');
     await begin(page);
     expect(await (await notes()).inputValue()).toBe('');
-    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { allOptions, asked, browserPath, House, moves, visiting } from './house.ts';
 
 /** Counts what the page makes sound, and whether it ever opened the way to the loudspeakers. */
 function listen(): void {
@@ -28,7 +28,7 @@ const sounds = (page: Page): Promise<{ opened: number; sounded: number }> =>
 
 /** Does whatever comes first in the list. */
 async function move(page: Page): Promise<void> {
-  await myTurn(page);
+  await asked(page);
   const before = await moves(page);
   const [first] = await allOptions(page);
   await page.locator(`[data-all="${first}"]`).click();
@@ -75,6 +75,5 @@ describe.skipIf(browserPath === undefined)('sounds', () => {
     await move(page);
     expect((await sounds(page)).sounded).toBe(last);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

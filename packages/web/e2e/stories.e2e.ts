@@ -4,7 +4,7 @@ import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { allOptions, browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { allOptions, asked, browserPath, FIGHT_OVER, House, moves, QUESTION, telling, visiting } from './house.ts';
 import { after, until } from './positions.ts';
 import { makeTable, sitDown } from './seats.ts';
 
@@ -37,7 +37,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByText('Gentle').first().click();
     await page.getByRole('button', { name: 'Start the game' }).first().click();
     await page.waitForURL(/\/t\//);
-    await myTurn(page);
+    await asked(page);
     const before = await moves(page);
     // What glows can be done: a city on the map. What it means lies open, and one button does it.
     await page.locator('a.place.lit[data-space]').last().click();
@@ -47,7 +47,6 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
     expect(await faults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('two friends and a bot: invitation, claims by map and by list, chat', async () => {
@@ -74,7 +73,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
       [ben.page, 0],
     ]);
     for (let step = 0; step < 40 && [...claims.values()].some((count) => count < 2); step++) {
-      const page = await Promise.any([ada, ben].map((one) => myTurn(one.page).then(() => one.page)));
+      const page = await Promise.any([ada, ben].map((one) => asked(one.page).then(() => one.page)));
       const seen = await moves(page);
       const options = await allOptions(page);
       const done = claims.get(page) ?? 0;
@@ -99,8 +98,6 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await ben.page.getByRole('tab', { name: 'Chat' }).click();
     await ben.page.locator('.chat').getByText('Salve!').waitFor();
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await ada.page.context().close();
-    await ben.page.context().close();
   });
 
   it('an attack on somebody who may retreat: both sides answer, cubes are lost, the turn ends', async () => {
@@ -127,7 +124,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await ben.page.getByLabel('Your name').fill('Ben');
     await ben.page.getByRole('button', { name: 'Take this seat' }).click();
     await sitDown(ada.page, made, [0]);
-    await myTurn(ada.page);
+    await asked(ada.page);
     expect(await allOptions(ada.page)).toContain(attack);
     await ada.page.locator(`[data-all="${attack}"]`).click();
     await ben.page.locator('.battle').waitFor();
@@ -165,8 +162,6 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
       (await ada.page.locator('.stages .now').textContent()) !== begun;
     expect(ended).toBe(true);
     expect([...ada.complaints, ...ben.complaints]).toEqual([]);
-    await ada.page.context().close();
-    await ben.page.context().close();
   });
 
   it('a whole game for two at one screen, by keyboard alone; then replay, fork, export, import, verify', async () => {
@@ -208,7 +203,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     // From move 9 another game begins.
     await page.getByRole('button', { name: 'Play on from move 9' }).click();
     await page.waitForURL((url) => url.href !== table && url.pathname.startsWith('/t/'));
-    await myTurn(page);
+    await asked(page);
     expect(await moves(page)).toBe(9);
 
     await page.goto('/replay');
@@ -222,7 +217,6 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByText('The seed does not match the seal').waitFor();
     expect(await faults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('the server is killed and comes back: the page recovers by itself and nothing is lost', async () => {
@@ -232,7 +226,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Start the game' }).first().click();
     await page.waitForURL(/\/t\//);
-    await myTurn(page);
+    await asked(page);
     const before = await moves(page);
     const port = Number(new URL(own.url).port);
     await own.kill();
@@ -243,14 +237,13 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.locator('a.place.lit[data-space]').last().click();
     await page.locator('.plan-gold:enabled').click();
     await expect.poll(() => moves(page)).toBeGreaterThan(before);
-    await page.context().close();
     await own.close();
   });
 
   it('the map keeps its place, and fits whatever window there is', async () => {
     const { page } = await visit({ viewport: { width: 1280, height: 800 } });
     await page.goto('/try/byzantium?bots=0&seed=still');
-    await myTurn(page);
+    await asked(page);
     const eye = () => page.locator('.board-layer').evaluate((layer) => layer.style.transform);
     const top = () => page.locator('.board-layer').evaluate((layer) => layer.getBoundingClientRect().top);
     const home = await eye();
@@ -268,22 +261,20 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     expect(await top()).toBeGreaterThan(-40);
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(eye).toBe(home);
-    await page.context().close();
   });
 
   it('speaks Italian to an Italian browser, and English when asked', async () => {
     const { page, complaints } = await visit({ locale: 'it-IT' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'I grandi giochi del mare antico' }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it');
     await page.getByRole('button', { name: 'Comincia la partita' }).first().click();
     await page.waitForURL(/\/t\//);
-    await myTurn(page);
+    await asked(page);
     await page.getByRole('heading', { name: 'Scegli un’azione' }).waitFor();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByRole('heading', { name: 'Choose an action' }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('fits a phone: sheet and tabs, nothing wider than the screen', async () => {
@@ -296,7 +287,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start the game' }).first().tap();
     await page.waitForURL(/\/t\//);
-    await myTurn(page);
+    await asked(page);
     for (const tab of ['Players', 'Log', 'Table', 'Turn']) {
       await page.getByRole('tab', { name: tab }).tap();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(390);
@@ -305,80 +296,65 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByRole('button', { name: /Reinforce/ }).tap();
     await page.getByRole('heading', { name: /cube/i }).waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('has a high-contrast theme that stands the same checks, and rules to read', async () => {
     const { page } = await visit({ contrast: 'more' });
     await page.goto('/rules');
     await page.getByRole('heading', { name: /Combat/ }).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('contrast');
     expect(await faults(page)).toEqual([]);
     await page.goto('/try/byzantium?seed=contrast');
-    await myTurn(page);
+    await asked(page);
     expect(await faults(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
-/** Fills in a sheet, if one lies open, with digits, and gives it with Enter. */
+/** Fills in the sheet that lies open with digits, and gives it with Enter. */
 async function giveByKeys(page: Page, seen: number): Promise<void> {
   for (let step = 0; step < 60 && (await moves(page)) <= seen; step++) {
-    await page.waitForTimeout(60);
-    if (await page.locator('.plan-gold:enabled').isVisible()) await page.keyboard.press('Enter');
-    else if (await page.locator('.plan').isVisible()) await page.keyboard.press(String(1 + (step % 3)));
+    const gold = await page.locator('.plan-gold:enabled').isVisible();
+    await telling(page, () => page.keyboard.press(gold ? 'Enter' : String(1 + (step % 3))));
   }
+}
+
+/** The choices that have a digit: their words, and whether a list is behind them. */
+function chipsOf(page: Page): Promise<{ words: string; group: boolean }[]> {
+  return page
+    .locator('.chips > li > button:not(.barred)')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
+    );
 }
 
 /** Plays both seats with keys: digits, arrows and Enter in opened lists; after some actions everybody passes. */
 async function playByKeyboard(page: Page): Promise<void> {
+  const ending = page.locator('.ending');
   let actions = 0;
   for (let step = 0; step < 400; step++) {
     // The end is told a moment after the last move.
-    await page.locator('.prompt:not(.idle), .battle .chips, .battle-continue, .plan, .ending').first().waitFor();
-    if (await page.locator('.ending').isVisible()) return;
+    await page.locator(`${QUESTION}, ${FIGHT_OVER}, .ending`).first().waitFor({ state: 'attached' });
+    if (await ending.isVisible()) return;
     const seen = await moves(page);
-    const chips = await page
-      .locator('.chips > li > button:not(.barred)')
-      .evaluateAll((buttons) =>
-        buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
-      );
-    if (await page.locator('.battle-continue').isVisible()) {
-      await page.keyboard.press('Enter');
-      continue;
+    if (await page.locator(FIGHT_OVER).isVisible()) await telling(page, () => page.keyboard.press('Enter'));
+    else if (await page.locator('.plan').isVisible()) await giveByKeys(page, seen);
+    else {
+      const chips = await chipsOf(page);
+      const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
+      const wanted =
+        pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
+      // What ends something is not taken in the first moment of a question.
+      if (wanted === pass) await page.locator('.chips > li > button:enabled', { hasText: 'Pass' }).waitFor();
+      await telling(page, () => page.keyboard.press(String(wanted)));
+      if (wanted === pass) await telling(page, () => page.keyboard.press(String(pass)));
+      else if (chips[wanted - 1]?.group) {
+        await page.locator('.group-menu :focus').waitFor();
+        await page.keyboard.press('ArrowDown');
+        await telling(page, () => page.keyboard.press('Enter'));
+      }
+      if (await page.locator('.plan').isVisible()) await giveByKeys(page, seen);
+      await expect.poll(() => moves(page)).toBeGreaterThan(seen);
     }
-    if (await page.locator('.plan').isVisible()) {
-      await giveByKeys(page, seen);
-      continue;
-    }
-    // A sheet comes a moment after its question.
-    if (chips.length === 0 && !(await page.locator('.number-picker').isVisible())) {
-      await page.waitForTimeout(60);
-      continue;
-    }
-    if (chips.length === 0) {
-      // A figure to set: its number brings the focus there, arrows change it.
-      await page.keyboard.press('1');
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
-      continue;
-    }
-    const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
-    const wanted =
-      pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
-    // What ends something is not taken in the first moment of a question.
-    if (wanted === pass) await page.locator('.chips > li > button:enabled', { hasText: 'Pass' }).waitFor();
-    await page.keyboard.press(String(wanted));
-    if (chips[wanted - 1]?.group) {
-      const list = page.locator('.group-menu');
-      await list.or(page.locator('.battle-continue')).first().waitFor();
-      if (!(await list.isVisible())) continue;
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    } else if (wanted === pass) await page.keyboard.press(String(pass));
-    await giveByKeys(page, seen);
-    await expect.poll(() => moves(page), { timeout: 10_000 }).toBeGreaterThan(seen);
   }
   throw new Error('the game did not come to its end');
 }

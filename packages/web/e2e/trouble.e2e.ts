@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { asked, browserPath, House, moves, visiting } from './house.ts';
 
 /** Something between a page and the house that passes requests on, but lets no socket through. */
 class DeafProxy {
@@ -39,6 +39,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   const house = new House();
   const visit = visiting(house);
   const proxy = new DeafProxy(() => house.url);
+  beforeAll(() => proxy.start());
   afterAll(() => proxy.close());
 
   async function begin(page: Page, base = ''): Promise<void> {
@@ -48,11 +49,10 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   }
 
   it('no socket gets through: the game is played by requests, and the page says so', async () => {
-    await proxy.start();
     const { page } = await visit();
     await begin(page, proxy.url);
-    await page.getByText('live by polling').waitFor({ timeout: 20_000 });
-    await myTurn(page);
+    await page.getByText('live by polling').waitFor({ timeout: 60_000 });
+    await asked(page);
     const before = await moves(page);
     await page.locator('.chips [data-option]').first().click();
     await giveSheet(page, before);
@@ -62,7 +62,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   it('the server does not answer: the page says so, and goes on by itself when it does', async () => {
     const { page } = await visit();
     await begin(page);
-    await myTurn(page);
+    await asked(page);
     const { pathname } = new URL(page.url());
     await page.route('**/api/**', (route) => route.abort());
     await page.routeWebSocket('**/api/live', (socket) => socket.close());
@@ -70,7 +70,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
     await page.getByRole('heading', { name: 'The server does not answer' }).waitFor();
     await page.unrouteAll();
     // What was routed away stays so for sockets of this page; requests take their place.
-    await page.locator('.prompt').waitFor({ timeout: 30_000 });
+    await page.locator('.prompt').waitFor({ timeout: 60_000 });
   });
 
   it('a part of the page is gone after an update: it says that a new version is here', async () => {
@@ -122,7 +122,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   it('a table is damaged: the page says how much of it holds, and gives the record', async () => {
     const { page } = await visit();
     await begin(page);
-    await myTurn(page);
+    await asked(page);
     const { pathname } = new URL(page.url());
     await page.routeWebSocket('**/api/live', (socket) => {
       const server = socket.connectToServer();

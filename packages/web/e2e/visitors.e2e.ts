@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Match, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { browserPath, House, moves, myTurn, visiting } from './house.ts';
+import { asked, browserPath, House, moves, visiting } from './house.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -39,9 +39,9 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     await first.click();
     await page.waitForURL(/\/t\//);
     // One's own card has its name, the other's is a back.
-    await myTurn(page);
+    await asked(page);
     await expect.poll(() => page.locator('.small-hand .face.named').count()).toBe(1);
-    expect(await page.locator('.small-hand .face.back').count()).toBe(1);
+    await expect.poll(() => page.locator('.small-hand .face.back').count()).toBe(1);
     for (let step = 0; step < 20 && !page.url().includes('/replay/'); step++) {
       const over = page.getByRole('button', { name: 'See the result' });
       await page.locator('.prompt:not(.idle)').or(over).first().waitFor();
@@ -55,7 +55,6 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
       .first()
       .waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('whose names and words look like markup have them shown as words, at the table and in a replay', async () => {
@@ -89,7 +88,6 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     await page.getByText(name).first().waitFor();
     expect(await page.locator('img[src="x"]').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('who join a game that goes on from a record are told that its dice are known', async () => {
@@ -99,6 +97,5 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     const { page } = await visit();
     await page.goto(`/t/${made.table.id}#invite=${made.invites[0].secret}`);
     await page.getByText('Whoever has the record knows the dice to come').waitFor();
-    await page.context().close();
   });
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from './client/error-boundary.tsx';
 import { PauseLine } from './client/pause-line.tsx';
 import { Loading } from './ui/loading.tsx';
-import { RouterProvider, useWindowRouter } from './ui/router.ts';
+import { type Router, RouterProvider, useWindowRouter } from './ui/router.ts';
 import { contrastOn, useSettings } from './ui/settings.ts';
 
 /** By the first word of an address; each is loaded when somebody goes there. */
@@ -14,6 +14,8 @@ const PAGES = {
   verify: () => import('./pages/replay/verify-page.tsx'),
   about: () => import('./pages/about-page.tsx'),
   notices: () => import('./pages/notices/notices-page.tsx'),
+  devices: () => import('./pages/devices/devices-page.tsx'),
+  games: () => import('./pages/devices/games-page.tsx'),
 } as const;
 
 const HomePage = lazy(PAGES.home);
@@ -23,6 +25,11 @@ const ReplayPage = lazy(PAGES.replay);
 const VerifyPage = lazy(PAGES.verify);
 const AboutPage = lazy(PAGES.about);
 const NoticesPage = lazy(PAGES.notices);
+const DevicesPage = lazy(PAGES.devices);
+const GamesPage = lazy(PAGES.games);
+
+/** What it does may stay undone; a page never falls because of it. */
+const VersionLine = lazy(() => import('./pages/installed/version-line.tsx').catch(() => ({ default: () => null })));
 
 /** Lets the page of an address come while something else is waited for; if it fails, whoever draws it says so. */
 export function preloadPage(path: string): void {
@@ -41,6 +48,7 @@ export function App() {
     document.documentElement.lang = settings.language;
     document.documentElement.dataset.theme = contrast ? 'contrast' : 'parchment';
   }, [settings.language, contrast]);
+  useNextTable(router);
   return (
     <RouterProvider value={router}>
       <ErrorBoundary key={path}>
@@ -49,8 +57,26 @@ export function App() {
         </Suspense>
       </ErrorBoundary>
       <PauseLine />
+      <Suspense fallback={null}>
+        <VersionLine />
+      </Suspense>
     </RouterProvider>
   );
+}
+
+/** N, on every page: to the next table that waits for me. */
+function useNextTable({ path, go }: Router): void {
+  useEffect(() => {
+    const listen = async ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
+      if (key !== 'n' || ctrlKey || metaKey || altKey) return;
+      if (target instanceof Element && target.closest('input, textarea, select, dialog') !== null) return;
+      const { nextPath } = await import('./session/next-table.tsx');
+      const next = await nextPath(path).catch(() => null);
+      if (next !== null) go(next);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [path, go]);
 }
 
 function Page({ path }: { path: string }) {
@@ -69,6 +95,11 @@ function Page({ path }: { path: string }) {
       return <AboutPage game={what} />;
     case 'notices':
       return <NoticesPage />;
+    case 'd':
+    case 'devices':
+      return <DevicesPage />;
+    case 'games':
+      return <GamesPage />;
     default:
       return <HomePage />;
   }

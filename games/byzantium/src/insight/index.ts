@@ -6,4 +6,10 @@ import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 
 /** What bots know of Byzantium beyond its rules. */
-export const insight: Insight<State, ByzantiumEvent> = { scale: 12, evaluate, policy, outcome };
+export const insight: Insight<State, ByzantiumEvent> = {
+  scale: 12,
+  evaluate,
+  policy,
+  outcome,
+  tuning: { root: 'halving' },
+};

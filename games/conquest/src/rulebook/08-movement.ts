@@ -265,8 +265,8 @@ export const movement: Chapter = {
         },
         {
           id: 'R-OWN-8',
-          en: 'Of the ways to a place only those are left out for which another asks nobody for anything more and costs no more; each says who is asked for what.',
-          it: 'Delle vie per un luogo si tralasciano solo quelle per cui un’altra non chiede a nessuno nulla di più e non costa di più; ciascuna dice a chi si chiede che cosa.',
+          en: 'Of the ways to a place only those are left out for which another asks nobody for anything more, costs no more and ends as well on the same stretch of road; each says who is asked for what.',
+          it: 'Delle vie per un luogo si tralasciano solo quelle per cui un’altra non chiede a nessuno nulla di più, non costa di più e termina pure sullo stesso tratto di strada; ciascuna dice a chi si chiede che cosa.',
           why: {
             en: 'Whose land he crosses is his own decision.',
             it: 'Di chi attraversare la terra è una decisione sua.',

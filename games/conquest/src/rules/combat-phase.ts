@@ -33,6 +33,7 @@ function* attackAllLoneLeaders(g: Conquest): Flow<void> {
 
 /** Whether anybody's leaders are at the mercy of a seat there. */
 function hasLoneLeaders(state: State, seat: Seat, province: Province): boolean {
+  if (state.garrison[province] !== seat) return false;
   for (let whom = 0; whom < state.players; whom++) if (isAtMercy(state, seat, whom, province)) return true;
   return false;
 }

@@ -7,7 +7,7 @@ import { obtainLeave } from './consent.ts';
 import { chooseWay, isStopped } from './destination.ts';
 import { leadersOf, movable, type Party, unitsOf } from './muster.ts';
 import { addUnits, fleetsIn, force, isHeldAgainst, unitBundle } from './pieces.ts';
-import { type Group, type Way, waysOf } from './reach.ts';
+import { canGo, type Group, type Way, waysOf } from './reach.ts';
 import { halt, setOutAnew } from './stretches.ts';
 import type { Conquest } from './table.ts';
 
@@ -53,7 +53,7 @@ export function canMarch(state: State, seat: Seat, at: Province): boolean {
   const fresh = state.generals[i] > state.halfGenerals[at] + state.spentGenerals[at];
   const points = troops ? 1 : fresh || (state.caesar[seat] === at && state.caesarLeft === 2) ? 2 : 1;
   const group = { seat, from: at, points, most: points, lone: !troops, onRoad: false, guest: false };
-  return waysOf(state, group).length > 0;
+  return canGo(state, group);
 }
 
 /** Whether leaders alone can go somewhere. */
@@ -62,7 +62,7 @@ function canGoAlone(state: State, group: Group): boolean {
   if (!guest)
     for (const { to, border } of landSteps(state.rules.mesopotamiaArabia)[from])
       if (border >= 0 && !isHeldAgainst(state, seat, to)) return true;
-  return waysOf(state, { ...group, lone: true }).length > 0;
+  return canGo(state, { ...group, lone: true });
 }
 
 /** Leaders that were chosen, and nobody with them yet. */
@@ -87,7 +87,7 @@ function following(state: State, group: Group, led: Party, fit: Party): { least:
   const most = Math.min(UNITS_PER_LEADER * leadersOf(led), unitsOf(fit));
   if (!isHeldAgainst(state, seat, from)) return { least, most };
   // Units among the enemy's have come in this turn, so whoever takes some along is a guest.
-  const mayPass = most > 0 && waysOf(state, { ...group, points: 1, lone: false, guest: true }).length > 0;
+  const mayPass = most > 0 && canGo(state, { ...group, points: 1, lone: false, guest: true });
   const free = force(state, seat, from) - guardsFor(state, seat, from, newcomersAmong(state, led));
   return { least, most: mayPass ? Math.min(most, free) : 0 };
 }

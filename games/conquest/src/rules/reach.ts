@@ -88,8 +88,12 @@ function spread(state: State, { seat, from, points, lone, onRoad, guest }: Group
         if (border >= 0 && state.road[border] === 1) {
           const price = rolling ? cost : next;
           const closed = price <= points ? roadOwners(state, seat, border, rolling ? here : NOWHERE) : 0;
-          if (closed !== 0) met |= leaveOf(ROAD, closed);
-          else if (price <= points && price < spent[2 * to + 1])
+          if (closed !== 0) {
+            met |= leaveOf(ROAD, closed);
+            // Whoever is not let roll on through a province enters its road anew, for another point.
+            if (rolling && next <= points && next < spent[2 * to + 1] && roadOwners(state, seat, border, NOWHERE) === 0)
+              reach(2 * to + 1, next, here);
+          } else if (price <= points && price < spent[2 * to + 1])
             reach(2 * to + 1, price, rolling ? entries[label] : here);
         }
         if (onRoad || next > points || next >= spent[2 * to]) continue;
@@ -159,6 +163,14 @@ export function waysOf(state: State, group: Group, allowed?: Askable): Way[] {
   return ways;
 }
 
+/** Whether a group can go anywhere but to some places, by itself or with leave. */
+export function canGo(state: State, group: Group, but: readonly Province[] = []): boolean {
+  const met = spread(state, group);
+  for (let i = 0; i < reachedCount; i++) if (canEnd(state, group, reached[i]) && !but.includes(reached[i])) return true;
+  if (met === 0) return false;
+  return waysOf(state, group).some(({ to }) => !but.includes(to));
+}
+
 /** A place on the way: the node of `spent`, the points spent, where its road was entered, and what had to be allowed. */
 interface Label {
   readonly node: number;
@@ -169,34 +181,41 @@ interface Label {
 
 function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Way[]): void {
   const found: Way[] = [];
+  const free: Way[] = [];
   for (const { node, cost, entered, leave } of labelsOf(state, group, askable)) {
     const to = node >> 1;
     if (!canEnd(state, group, to)) continue;
     const held = isHeldAgainst(state, group.seat, to);
     const byRoad = (node & 1) === 1;
-    if (leave !== 0) found.push({ to, cost, byRoad: byRoad && !held, entered, halts: false, leave });
+    const way = { to, cost, byRoad: byRoad && !held, entered, halts: false, leave };
+    if (leave === 0) free.push(way);
+    else found.push(way);
     const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
     if (held && isAskable(leave | pass, askable) && (cost < group.most || byRoad))
       found.push({ to, cost, byRoad, entered, halts: true, leave: leave | pass });
   }
-  const free = ways.length;
-  for (let i = 0; i < found.length; i++) {
-    let needless = false;
-    for (let k = 0; k < free && !needless; k++) needless = isBetter(ways[k], found[i], false);
-    for (let k = 0; k < found.length && !needless; k++) needless = k !== i && isBetter(found[k], found[i], k < i);
-    if (!needless) ways.push(found[i]);
+  const all = [...free, ...found];
+  const asked = ways.length;
+  for (const way of found) {
+    if (all.some((other) => isBetter(other, way))) continue;
+    // What is offered by the same word is one way, wherever its road was entered.
+    if (
+      !ways.slice(asked).some((other) => other.to === way.to && other.halts === way.halts && other.leave === way.leave)
+    )
+      ways.push(way);
   }
 }
 
 /**
  * Whether a way to the same place makes another needless: it asks nobody for anything that the other does not, and costs less, or as
- * much and is on a road if the other is. `first`: of two alike it is the one that stays.
+ * much and is on a road if the other is, entered in the same place: there is no way back to it (R-OWN-3).
  */
-function isBetter(one: Way, other: Way, first: boolean): boolean {
+function isBetter(one: Way, other: Way): boolean {
   if (one.to !== other.to || one.halts !== other.halts || one.cost > other.cost) return false;
   if (!isWithin(one.leave, other.leave)) return false;
   if (one.cost < other.cost) return true;
-  return one.byRoad === other.byRoad ? one.leave !== other.leave || first : one.byRoad;
+  if (one.byRoad !== other.byRoad) return one.byRoad;
+  return one.leave !== other.leave && (!one.byRoad || one.entered === other.entered);
 }
 
 /** Every place a group comes to with all the leave that can be had, each with the least that it takes. */
@@ -214,35 +233,35 @@ function labelsOf(
       const here = node >> 1;
       const held = (here !== from || guest) && isHeldAgainst(state, seat, here);
       const passed = held ? labels[i].leave | leaveOf(TRANSIT, 1 << state.garrison[here]) : labels[i].leave;
-      const rolling = (node & 1) === 1 ? cost : cost + 1;
-      const entered = (node & 1) === 1 ? labels[i].entered : here;
+      const rolling = (node & 1) === 1;
       const ways = steps[here];
       for (let way = 0; way < ways.length; way++) {
         const { to, border, sea } = ways[way];
         const betrayal = held && here === from && turnsOnTroops(state, from, to);
         const leave = betrayal ? labels[i].leave : passed;
-        if (border >= 0 && state.road[border] === 1 && rolling <= points) {
-          const through = (node & 1) === 1 ? here : NOWHERE;
-          const onRoads = leave | leaveOf(ROAD, roadOwners(state, seat, border, through));
-          addLabel(labels, { node: 2 * to + 1, cost: rolling, entered, leave: onRoads }, askable);
+        if (border >= 0 && state.road[border] === 1) {
+          const anew = leave | leaveOf(ROAD, roadOwners(state, seat, border, NOWHERE));
+          const on = leave | leaveOf(ROAD, roadOwners(state, seat, border, here));
+          if (rolling) note(labels, 2 * to + 1, cost, labels[i].entered, on, askable);
+          // Whoever is not let roll on through a province enters its road anew, for another point.
+          if (cost < points) note(labels, 2 * to + 1, cost + 1, here, anew, askable);
         }
         if (onRoad || cost === points) continue;
         const raid = held && here === from && !lone && turnsOnLand(state, seat, from, to);
         const strait = sea >= 0 ? leaveOf(STRAIT, fleetsIn(state, sea, seat)) : 0;
-        const there = { node: 2 * to, cost: cost + 1, entered: to, leave: (raid ? labels[i].leave : leave) | strait };
-        addLabel(labels, there, askable);
+        note(labels, 2 * to, cost + 1, to, (raid ? labels[i].leave : leave) | strait, askable);
       }
     }
   return labels;
 }
 
-/** Notes a place on the way, unless it is known for as little. */
-function addLabel(labels: Label[], found: Label, askable: Askable): void {
-  const { node, cost, leave } = found;
+/** Notes a place on the way, unless nobody is asked for it or it is known for as little. */
+function note(labels: Label[], node: number, cost: number, entered: Province, leave: Leave, askable: Askable): void {
   if (!isAskable(leave, askable)) return;
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i];
-    if (label.node === node && label.cost <= cost && isWithin(label.leave, leave)) return;
+    if (label.node !== node || label.cost > cost || !isWithin(label.leave, leave)) continue;
+    if (label.cost < cost || (node & 1) === 0 || label.entered === entered) return;
   }
-  labels.push(found);
+  labels.push({ node, cost, entered, leave });
 }

@@ -8,7 +8,7 @@ import { chooseWay, isStopped } from './destination.ts';
 import { guardsFor, shift, tell } from './march.ts';
 import { type Convoy, convoyOf, troopsForRoad } from './muster.ts';
 import { force, isHeldAgainst, sum, unitBundle } from './pieces.ts';
-import { type Group, type Way, waysOf } from './reach.ts';
+import { canGo, type Group, type Way, waysOf } from './reach.ts';
 import { halt, setOutAnew, takeUnits } from './stretches.ts';
 import type { Conquest } from './table.ts';
 
@@ -52,7 +52,7 @@ function groupOn(state: State, seat: Seat, { at }: Stretch, most: number, lone: 
 
 /** Whether a group has anywhere to go on to, with units or without. */
 function isOpen(state: State, seat: Seat, stretch: Stretch, lone: boolean): boolean {
-  return roadWays(state, groupOn(state, seat, stretch, 0, lone), stretch.seen).length > 0;
+  return canGo(state, groupOn(state, seat, stretch, 0, lone), stretch.seen);
 }
 
 /** Whether some leader can go on along a stretch, alone or with units. */

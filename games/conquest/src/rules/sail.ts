@@ -36,6 +36,24 @@ const UNITS_ABOARD = promptsAt('load', '8.17', 'from');
 const LEADERS_ASHORE = promptsAt('land-leaders', '8.19', 'at');
 const UNITS_ASHORE = promptsAt('land-units', '8.19', 'at');
 
+/** A sea off a coast, and those beyond it to which no sea off that coast named before leads. */
+interface Offing {
+  readonly sea: Sea;
+  readonly beyond: readonly Sea[];
+}
+
+/** By province and coast. */
+const OFF_COAST: readonly (readonly (readonly Offing[])[])[] = COASTS.map((coasts) =>
+  coasts.map(({ seas }) => {
+    const known = new Set(seas);
+    return seas.map((sea) => {
+      const beyond = seasBeside(sea).filter((next) => !known.has(next));
+      for (const next of beyond) known.add(next);
+      return { sea, beyond };
+    });
+  }),
+);
+
 /** What was landed in a province: nothing, leaders only, a legion. */
 const LEADERS_LANDED = 1;
 const LEGION_LANDED = 2;
@@ -69,9 +87,9 @@ export function* sailFromCoast(g: Conquest, seat: Seat, from: Province, coast: n
   const aboard = yield* chooseCargo(g, seat, from, ship, false);
   const options: Option[] = [];
   const withUnits = sum(aboard.units) > 0;
-  for (const sea of COASTS[from][coast].seas) addSea(options, sea);
-  for (const sea of COASTS[from][coast].seas) {
-    for (const next of seasBeside(sea)) addSea(options, next);
+  for (const { sea } of OFF_COAST[from][coast]) options.push(SAIL_TO[sea]);
+  for (const { sea, beyond } of OFF_COAST[from][coast]) {
+    for (const next of beyond) options.push(SAIL_TO[next]);
     addLandings(g.state, seat, sea, withUnits, options);
   }
   const to = yield* g.choose(seat, SAIL_FROM[from], options);

@@ -99,6 +99,8 @@ interface Path {
   readonly cost: number;
   readonly needs: readonly Need[];
   readonly road: boolean;
+  /** Where that road was entered (R-OWN-3). */
+  readonly entered: string;
 }
 
 /**
@@ -148,7 +150,7 @@ export interface Mover {
  */
 function paths(state: State, mover: Seat, { from, points, alone, guest, onRoad }: Mover): Path[] {
   const found = new Map<string, Path>();
-  const walk = (at: string, cost: number, needs: readonly Need[], road: boolean): void => {
+  const walk = (at: string, cost: number, needs: readonly Need[], road: boolean, entry: string): void => {
     const foe = foeIn(state, mover, at);
     const passed = (at !== from || guest) && foe >= 0 ? [...needs, { owner: foe, permit: 'transit' as const }] : needs;
     for (const { to, sea } of waysFrom(state, at)) {
@@ -156,23 +158,25 @@ function paths(state: State, mover: Seat, { from, points, alone, guest, onRoad }
       const host = at === from ? foe : -1;
       const troops = host >= 0 && foeIn(state, mover, to) === host;
       const land = host >= 0 && !alone && foeIn(state, mover, to) < 0 && controllerOf(state, to) === host;
-      const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean): void => {
+      const go = (spent: number, permit: Permit, owners: readonly Seat[], along: boolean, entered: string): void => {
         const passing = troops || (land && !along) ? needs : passed;
         const all = new Map(
           [...passing, ...owners.map((owner) => ({ owner, permit }))].map((need) => [nameOfNeed(need), need]),
         );
-        const path = { to, cost: cost + spent, needs: [...all.values()], road: along };
-        const key = `${to} ${path.cost} ${[...all.keys()].sort()} ${along}`;
+        const path = { to, cost: cost + spent, needs: [...all.values()], road: along, entered };
+        const key = `${to} ${path.cost} ${[...all.keys()].sort()} ${along ? entered : ''}`;
         if (path.cost > points || found.has(key) || !areAskable(state, mover, path.needs)) return;
         found.set(key, path);
-        walk(to, path.cost, path.needs, along);
+        walk(to, path.cost, path.needs, along, entered);
       };
-      if (onRoad === null) go(1, 'straits', sea === undefined ? [] : wardens(state, mover, sea), false);
-      if (sea === undefined && hasRoad(state, at, to))
-        go(road ? 0 : 1, 'roads', roadOwners(state, mover, at, to, road), true);
+      if (onRoad === null) go(1, 'straits', sea === undefined ? [] : wardens(state, mover, sea), false, to);
+      if (sea !== undefined || !hasRoad(state, at, to)) continue;
+      if (road) go(0, 'roads', roadOwners(state, mover, at, to, true), true, entry);
+      // A stretch can end and another begin in the middle of a way, for another point.
+      go(1, 'roads', roadOwners(state, mover, at, to, false), true, at);
     }
   };
-  walk(from, 0, [], onRoad !== null);
+  walk(from, 0, [], onRoad !== null, from);
   return [...found.values()].filter(({ to }) => to !== from && !onRoad?.includes(to));
 }
 
@@ -203,6 +207,11 @@ function wordOf({ kind, to, needs }: Offer): string {
   return `${kind}-with-leave ${to} ${asked.join(' ')}`;
 }
 
+/** R-OWN-8: on a road rather than not, and, since there is no way back to it, entered in the same place. */
+function isAsGood(one: Offer, other: Offer): boolean {
+  return !other.road || (one.road && one.entered === other.entered);
+}
+
 /** Where a group can go, in the words of the options, with the points that each costs (R-OWN-8). */
 export function destinations(state: State, group: Mover): Map<string, number> {
   const offers = paths(state, state.active, group).flatMap((path) => offersOf(state, group, path));
@@ -214,7 +223,7 @@ export function destinations(state: State, group: Mover): Map<string, number> {
         other.kind === offer.kind &&
         wordOf(other) !== wordOf(offer) &&
         isPart(other.needs, offer.needs) &&
-        (other.cost < offer.cost || (other.cost === offer.cost && (other.road || !offer.road))),
+        (other.cost < offer.cost || (other.cost === offer.cost && isAsGood(other, offer))),
     );
     const cost = best.get(wordOf(offer));
     if (!needless) best.set(wordOf(offer), Math.min(offer.cost, cost ?? offer.cost));

@@ -4,7 +4,7 @@ import { isCivilWar } from '../rules/pieces/factions.ts';
 import type { State } from '../state/state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
 import { outcome } from './outcome.ts';
-import { policy } from './policy.ts';
+import { firstPolicy, policy } from './policy.ts';
 
 /** More than there are turns in a round. */
 const TURNS = 32;
@@ -24,5 +24,6 @@ export const insight: Insight<State, ItaliaEvent> = {
   policy,
   outcome,
   turnClock: hour,
+  first: { policy: firstPolicy },
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },
 };

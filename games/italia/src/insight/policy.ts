@@ -13,11 +13,26 @@ import { gainIn, landValue, urgeIn } from './appeal.ts';
 import { attackChance } from './battle-odds.ts';
 import { promiseOf } from './worth.ts';
 
-/**
- * A quick and sensible player, for looking ahead: every option gets a liking, and among a few drawn at random the most
- * liked is taken.
- */
+/** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked is taken; chance decides between equals. */
 export function policy(state: State, decision: Decision, chance: Chance): number {
+  const { options, prompt } = decision.asks[0];
+  const nation = bookOf(state).find(String(prompt.args?.nation));
+  const start = options.length === 1 ? 0 : chance.below(options.length);
+  let best = start;
+  let liking = likingOf(state, nation, prompt, options[start]);
+  for (let i = 1; i < options.length; i++) {
+    const index = (start + i) % options.length;
+    const other = likingOf(state, nation, prompt, options[index]);
+    if (other > liking) {
+      best = index;
+      liking = other;
+    }
+  }
+  return best;
+}
+
+/** What the first search went by: among five drawn at random, the same one perhaps twice, the most liked is taken. */
+export function firstPolicy(state: State, decision: Decision, chance: Chance): number {
   const { options, prompt } = decision.asks[0];
   // Every question of the game names the nation it is about.
   const nation = bookOf(state).find(String(prompt.args?.nation));

@@ -13,5 +13,5 @@ export const insight: Insight<State, MareEvent> = {
   outcome,
   // What a legion or a wall is worth shows when all have moved; what a card is worth, when the trade is over.
   turnClock: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
-  tuning: { horizon: 0 },
+  tuning: { root: 'halving', horizon: 0 },
 };

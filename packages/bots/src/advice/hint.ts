@@ -1,6 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import type { Control } from '../players/bot.ts';
-import { type Budget, type Judged, judge } from '../players/tree-search.ts';
+import type { Budget, Judged } from '../players/budget.ts';
+import { judge } from '../players/search.ts';
 
 /** What the search would do, and what it expects of it. */
 export interface Hint {

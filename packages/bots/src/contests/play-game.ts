@@ -34,6 +34,9 @@ class Transcript {
   }
 }
 
+/** A game went on for longer than it was given. */
+export class EndlessGame extends Error {}
+
 /** No game is so long; one that is does not end. */
 const MOST_DECISIONS = 1_000_000;
 
@@ -73,7 +76,7 @@ function playToEnd<S, E extends GameEvent>(
   const chance = Chance.fromSeed(seedFrom(`bots of ${seed}`));
   const chances = bots.map(() => chance.split());
   while (run.decision !== null) {
-    if (ids.length === most) throw new Error(`the game did not end within ${most} answers`);
+    if (ids.length === most) throw new EndlessGame(`the game did not end within ${most} answers`);
     const seat = nextSeat(run.decision);
     const id = bots[seat].choose(run, seat, chances[seat]);
     seats.push(seat);

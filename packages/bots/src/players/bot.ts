@@ -3,6 +3,8 @@ import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 /** Lets whoever asked for a thought call it off; it is polled often. */
 export interface Control {
   readonly cancelled: () => boolean;
+  /** The clock that a bot's time is told by, in milliseconds, if not the one on the wall. */
+  readonly now?: () => number;
 }
 
 /** A player that thinks in this thread. */

@@ -1,8 +1,9 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
+import { type Mind, mindOf } from './mind.ts';
 import { Race } from './race.ts';
-import { askOf, playOn, policyAnswer } from './rollout.ts';
-import { worth } from './value.ts';
+import { askOf, policyAnswer } from './rollout.ts';
+import { Trial } from './trial.ts';
 
 /** How many times each option is played out. */
 const SEEDS = 6;
@@ -16,6 +17,18 @@ export interface OptionValue {
   readonly value: number;
 }
 
+/** How options are looked at, if not as usual. */
+export interface FirstLooks<S, E extends GameEvent> {
+  /** In how many imagined worlds. */
+  readonly worlds: number;
+  readonly control?: Control | undefined;
+  /** Which options, if not those that the game finds worth a look. */
+  readonly shortlist?: readonly number[];
+  /** Judged when this hour begins, not at the next quiet point. */
+  readonly hour?: number | undefined;
+  readonly mind?: Mind<S, E>;
+}
+
 /**
  * What each option on the seat's shortlist is worth at the next quiet point (of an hour, if one is named), on average
  * over some imagined worlds. All options are tried in the same worlds, with the same dice, so that luck does not choose
@@ -25,15 +38,19 @@ export function valueOptions<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
   chance: Chance,
-  worlds: number,
-  control?: Control,
-  shortlist: readonly number[] = worthALook(run, seat, chance),
-  hour?: number,
+  { worlds, control, hour, mind = mindOf(run.game), shortlist = worthALook(run, seat, chance, mind) }: FirstLooks<S, E>,
 ): OptionValue[] {
   const race = new Race(shortlist.length);
-  for (let world = 0; world < worlds && !(world > 0 && (race.decided || control?.cancelled())); world++) {
-    const { values, certain } = tryOut(run, seat, chance, shortlist, race.left, hour);
-    race.add(values);
+  const trial = new Trial(run, seat, shortlist, mind, hour);
+  for (let tries = 0; tries < worlds && !(tries > 0 && (race.decided || control?.cancelled())); tries++) {
+    const values: number[] = [];
+    const { left } = race;
+    const certain = trial.inOneWorld(chance, left, 0, values);
+    const world: number[] = shortlist.map(() => 0);
+    left.forEach((option, i) => {
+      world[option] = values[i];
+    });
+    race.add(world);
     // Where no dice were thrown and nothing is hidden, another world would say the same.
     if (certain) race.decide();
   }
@@ -41,37 +58,15 @@ export function valueOptions<S, E extends GameEvent>(
 }
 
 /** The shortlist, asked in an imagined world: the game may look at all of the state it is given. */
-export function worthALook<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: Chance): readonly number[] {
-  const { insight } = run.game;
-  if (insight.shortlist === undefined) return askOf(run.decision, seat).options.map((_, i) => i);
-  const imagined = run.game.redeal === undefined ? run : run.imagine(seat, chance);
-  return insight.shortlist(imagined.state, askOf(imagined.decision, seat));
-}
-
-/** What those options of a shortlist that are left come to in one imagined world. */
-function tryOut<S, E extends GameEvent>(
+export function worthALook<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
   chance: Chance,
-  shortlist: readonly number[],
-  left: readonly number[],
-  hour?: number,
-): { values: readonly number[]; certain: boolean } {
-  const { options } = askOf(run.decision, seat);
-  const fate = chance.split();
-  const world = run.imagine(seat, fate, { keep: true });
-  const values: number[] = shortlist.map(() => 0);
-  let certain = run.game.redeal === undefined;
-  for (const i of left) {
-    const one = world.fork();
-    const luck = fate.copy();
-    const before = luck.used + one.chance.used;
-    one.answer(seat, options[shortlist[i]].id);
-    playOn(one, luck, 0, hour);
-    values[i] = worth(one, seat);
-    if (luck.used + one.chance.used > before) certain = false;
-  }
-  return { values, certain };
+  { insight }: Mind<S, E>,
+): readonly number[] {
+  if (insight.shortlist === undefined) return askOf(run.decision, seat).options.map((_, i) => i);
+  const imagined = run.game.redeal === undefined ? run : run.imagine(seat, chance);
+  return insight.shortlist(imagined.state, askOf(imagined.decision, seat));
 }
 
 /** Takes what looks best at the next quiet point. */
@@ -98,9 +93,9 @@ function looking(name: string, worlds: number, taste: Taste): Bot {
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const shortlist = worthALook(run, seat, chance);
+      const shortlist = worthALook(run, seat, chance, mindOf(run.game));
       if (shortlist.length === 1) return options[shortlist[0]].id;
-      const seen = valueOptions(run, seat, chance, worlds, control, shortlist);
+      const seen = valueOptions(run, seat, chance, { worlds, control, shortlist });
       return options[seen[taste(seen, run, seat, chance)].index].id;
     },
   };

@@ -1,8 +1,9 @@
 import { SetupError } from '@tabula/engine';
 import type { Bot } from './bot.ts';
 import { easyBot, greedy } from './greedy.ts';
+import { firstMindOf } from './mind.ts';
 import { random } from './random.ts';
-import { search } from './tree-search.ts';
+import { search } from './search.ts';
 
 /** A strength that people choose. */
 export interface Level {
@@ -24,7 +25,7 @@ export const LEVELS: readonly Level[] = [
 ];
 
 const RIGHT =
-  'random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms" (a time) or "search:500" (iterations)';
+  'random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms" (a time) or "search:500" (iterations); "search-v1:300ms" is the first search, kept as a yardstick';
 
 /** The bot that a word names. */
 export function botByName(word: string): Bot {
@@ -56,8 +57,9 @@ function paced(word: string, milliseconds: number): Bot {
 }
 
 function withBudget(word: string): Bot {
-  const match = /^search:([1-9]\d{0,6})(ms)?$/.exec(word);
+  const match = /^(search|search-v1):([1-9]\d{0,6})(ms)?$/.exec(word);
   if (match === null) throw new SetupError(`there is no bot "${word.slice(0, 40)}"; there is ${RIGHT}`, 'seats');
-  const amount = Number(match[1]);
-  return search(word, match[2] === 'ms' ? { milliseconds: amount } : { iterations: amount });
+  const amount = Number(match[2]);
+  const budget = match[3] === 'ms' ? { milliseconds: amount } : { iterations: amount };
+  return search(word, budget, match[1] === 'search-v1' ? firstMindOf : undefined);
 }

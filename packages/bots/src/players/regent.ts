@@ -20,7 +20,7 @@ export function regentChoice<S, E extends GameEvent>(
   const thought = bot.choose(run, seat, chance, control);
   if (free.some(({ id }) => id === thought)) return thought;
   const shortlist = free.map((option) => ask.options.indexOf(option));
-  const seen = valueOptions(run, seat, chance, WORLDS, control, shortlist);
+  const seen = valueOptions(run, seat, chance, { worlds: WORLDS, control, shortlist });
   const best = seen.reduce((one, other) => (other.value > one.value ? other : one));
   return ask.options[best.index].id;
 }

@@ -1,4 +1,13 @@
-import { type Ask, type Chance, type Decision, type GameEvent, isForced, type Run, type Seat } from '@tabula/engine';
+import {
+  type Ask,
+  type Chance,
+  type Decision,
+  type GameEvent,
+  type Insight,
+  isForced,
+  type Run,
+  type Seat,
+} from '@tabula/engine';
 
 /** Rules that come to no quiet point within so many answers are at fault; looking ahead stops there and judges. */
 const MOST_TO_QUIET = 400;
@@ -22,8 +31,8 @@ export function policyAnswer<S, E extends GameEvent>(
   decision: Decision | null,
   ask: Ask,
   chance: Chance,
+  insight: Insight<S, E> = run.game.insight,
 ): number {
-  const { insight } = run.game;
   if (insight.policy === undefined || decision === null) return chance.below(ask.options.length);
   const index = insight.policy(run.state, decision.asks.length === 1 ? decision : alone(ask, decision), chance);
   if (ask.options[index] === undefined)
@@ -43,9 +52,14 @@ function alone(ask: Ask, decision: Decision): Decision {
 }
 
 /** One answer by habit, from the first seat that is waited for. */
-export function playPolicyStep<S, E extends GameEvent>(run: Run<S, E>, decision: Decision, chance: Chance): void {
+function playPolicyStep<S, E extends GameEvent>(
+  run: Run<S, E>,
+  decision: Decision,
+  chance: Chance,
+  insight: Insight<S, E>,
+): void {
   const ask = decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision);
-  run.answer(ask.seat, ask.options[policyAnswer(run, decision, ask, chance)].id);
+  run.answer(ask.seat, ask.options[policyAnswer(run, decision, ask, chance, insight)].id);
 }
 
 /**
@@ -53,12 +67,17 @@ export function playPolicyStep<S, E extends GameEvent>(run: Run<S, E>, decision:
  * nothing is half done, a position can be judged. A secret decision that waits for some seats is not quiet, whatever came
  * right before it.
  */
-export function playOn<S, E extends GameEvent>(run: Run<S, E>, chance: Chance, least: number, hour = -Infinity): void {
-  const { insight } = run.game;
+export function playOn<S, E extends GameEvent>(
+  run: Run<S, E>,
+  chance: Chance,
+  least: number,
+  hour = -Infinity,
+  insight: Insight<S, E> = run.game.insight,
+): void {
   const early = () => insight.turnClock !== undefined && insight.turnClock(run.state) < hour;
   for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
     if (played >= least && run.atCheckpoint && untouched(run.decision) && !early()) return;
-    playPolicyStep(run, run.decision, chance);
+    playPolicyStep(run, run.decision, chance, insight);
   }
 }
 

@@ -1,30 +1,13 @@
 import type { Ask, Chance, Decision, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
-import type { Bot, Control } from './bot.ts';
-import { valueOptions, worthALook } from './greedy.ts';
+import type { Control } from './bot.ts';
+import type { Budget, Judged } from './budget.ts';
+import { valueOptions } from './greedy.ts';
+import type { Mind } from './mind.ts';
 import { askOf, playOn, policyAnswer } from './rollout.ts';
 import { type Edge, Node, type Part } from './search-tree.ts';
-import { worth } from './value.ts';
-
-/** How long a search goes on: a number of iterations (the answer then depends on the seed alone) or a time. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
-
-/** How the search is set for most games; README.md says how that was found. */
-export const TUNING: SearchTuning = { explore: 1.6, widen: 3, horizon: 20, worlds: 2, trust: 2, often: 1 };
-
-/** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
-const SHARE_INSIDE = 1 / 3;
 
 /** The clock and the control are looked at once in so many iterations. */
 const STRIDE = 16;
-
-/** One option of the seat as the search came to see it. */
-export interface Judged {
-  readonly id: string;
-  /** The expected worth: 0 lost, 1 won. */
-  readonly value: number;
-  /** The part of the search that went into it. */
-  readonly share: number;
-}
 
 /**
  * Open-loop tree search. Each iteration imagines a world (other dice, other hidden things), goes down the tree by what
@@ -35,6 +18,7 @@ class Search<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
   readonly #seat: Seat;
   readonly #chance: Chance;
+  readonly #mind: Mind<S, E>;
   readonly #tuning: SearchTuning;
   readonly #root: Node;
   readonly #part: Part;
@@ -45,19 +29,20 @@ class Search<S, E extends GameEvent> {
   readonly #nextHour: number | undefined;
   #worths: number[] = [];
 
-  constructor(run: Run<S, E>, seat: Seat, chance: Chance, tuning: SearchTuning) {
+  constructor(run: Run<S, E>, seat: Seat, chance: Chance, mind: Mind<S, E>, tuning: SearchTuning) {
     const { decision } = run;
     this.#ask = askOf(decision, seat);
     if (decision === null) throw new Error('the game is over');
     this.#run = run;
     this.#seat = seat;
     this.#chance = chance;
+    this.#mind = mind;
     this.#tuning = tuning;
     this.#root = new Node(decision);
     const part = this.#root.parts.find((one) => one.seat === seat);
     if (part === undefined) throw new Error(`seat ${seat + 1} is not asked`);
     this.#part = part;
-    const now = run.game.insight.turnClock?.(run.state);
+    const now = mind.insight.turnClock?.(run.state);
     this.#nextHour = now === undefined ? undefined : now + 1;
   }
 
@@ -65,8 +50,8 @@ class Search<S, E extends GameEvent> {
   #prepare(control: Control | undefined): void {
     const { worlds, trust } = this.#tuning;
     const [run, seat, chance] = [this.#run, this.#seat, this.#chance];
-    const shortlist = worthALook(run, seat, chance);
-    for (const { index, value } of valueOptions(run, seat, chance, worlds, control, shortlist, this.#nextHour)) {
+    const looks = { worlds, control, hour: this.#nextHour, mind: this.#mind };
+    for (const { index, value } of valueOptions(run, seat, chance, looks)) {
       const edge = this.#part.edge(this.#ask.options[index].id);
       edge.visits = trust;
       edge.total = trust * value;
@@ -76,14 +61,14 @@ class Search<S, E extends GameEvent> {
   }
 
   search(budget: Budget, control: Control | undefined): void {
-    const share = this.#run.atCheckpoint ? 1 : SHARE_INSIDE;
-    const most = 'iterations' in budget ? Math.ceil(budget.iterations * share) : Infinity;
-    const end = 'milliseconds' in budget ? performance.now() + budget.milliseconds * share : Infinity;
+    const most = 'iterations' in budget ? budget.iterations : Infinity;
+    const now = control?.now ?? (() => performance.now());
+    const end = 'milliseconds' in budget ? now() + budget.milliseconds : Infinity;
     this.#prepare(control);
     if (this.#part.edges.size === 1) return;
     for (let done = 0; done < most; done++) {
       if (done % STRIDE === 0) {
-        if (control?.cancelled() || (end < Infinity && performance.now() >= end)) return;
+        if (control?.cancelled() || (end < Infinity && now() >= end)) return;
         if (this.#settled(most - done)) return;
       }
       this.#iterate();
@@ -119,11 +104,11 @@ class Search<S, E extends GameEvent> {
     this.#parts.length = 0;
     const world = this.#run.imagine(this.#seat, this.#chance);
     const answers = this.#descend(world);
-    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour);
+    playOn(world, this.#chance, Math.max(0, this.#tuning.horizon - answers), this.#nextHour, this.#mind.insight);
     this.#worths = [];
     for (let i = 0; i < this.#path.length; i++) {
       const { seat } = this.#parts[i];
-      const value = this.#worths[seat] ?? worth(world, seat);
+      const value = this.#worths[seat] ?? this.#mind.worth(world, seat, this.#mind.insight);
       this.#worths[seat] = value;
       this.#parts[i].book(this.#path[i], value);
     }
@@ -156,7 +141,7 @@ class Search<S, E extends GameEvent> {
     const { options } = ask;
     const { widen } = this.#tuning;
     const explore = this.#tuning.explore * part.spread;
-    const shortlist = world.game.insight.shortlist?.(world.state, ask);
+    const shortlist = this.#mind.insight.shortlist?.(world.state, ask);
     const length = shortlist?.length ?? options.length;
     part.visits++;
     let tried = 0;
@@ -188,7 +173,7 @@ class Search<S, E extends GameEvent> {
     shortlist: readonly number[] | undefined,
   ): string {
     const { options } = ask;
-    const first = options[policyAnswer(world, decision, ask, this.#chance)].id;
+    const first = options[policyAnswer(world, decision, ask, this.#chance, this.#mind.insight)].id;
     if (!part.edges.has(first)) return first;
     const length = shortlist?.length ?? options.length;
     const start = this.#chance.below(length);
@@ -201,28 +186,17 @@ class Search<S, E extends GameEvent> {
   }
 }
 
-/** What the search makes of each of the seat's options, the best first. */
-export function judge<S, E extends GameEvent>(
+/** What a tree search makes of each of the seat's options, the best first. */
+export function judgeByTree<S, E extends GameEvent>(
   run: Run<S, E>,
   seat: Seat,
   chance: Chance,
   budget: Budget,
-  control?: Control,
-  tuning: SearchTuning = { ...TUNING, ...run.game.insight.tuning },
+  control: Control | undefined,
+  mind: Mind<S, E>,
+  tuning: SearchTuning,
 ): Judged[] {
-  const search = new Search(run, seat, chance, tuning);
+  const search = new Search(run, seat, chance, mind, tuning);
   search.search(budget, control);
   return search.judged();
-}
-
-/** Takes what a tree search tries most. */
-export function search(name: string, budget: Budget, tuning?: SearchTuning): Bot {
-  return {
-    name,
-    looksAhead: true,
-    choose: (run, seat, chance, control) => {
-      const { options } = askOf(run.decision, seat);
-      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, tuning)[0].id;
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import type { Hint } from '../advice/hint.ts';
 import type { Odds } from '../advice/odds.ts';
-import type { Budget } from '../players/tree-search.ts';
+import type { Budget } from '../players/budget.ts';
 
 /** What every job for a worker carries; the position is a record's text, because strings travel fast. */
 interface WorkerPosition {

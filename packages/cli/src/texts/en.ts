@@ -28,6 +28,21 @@ export const en = {
   'help.workers': 'how many threads (default: one a core, at most 4)',
   'help.max-decisions': 'a game with more decisions than this counts as endless',
   'help.rotate': 'let the bots change seats from game to game',
+  'help.arena': 'let two bots play for which is stronger: same seats, same dice, same time',
+  'help.arena-bot': 'a bot: random, greedy, easy, normal, hard, search:5ms, search-v1:5ms ...',
+  'help.arena-games': 'how many games at most',
+  'help.sprt':
+    'stop as soon as it is clear whether the first is stronger by the second figure rather than the first, in Elo: 0,35',
+  'error.sprt': 'the figures of --sprt are two whole numbers, the smaller first, as in 0,35; not "{text}"',
+  'arena.title': '{game}, {players} players: {first} against {second}, seed "{seed}"',
+  'arena.score':
+    '{first} won {score} % of {games} games (95 % sure: {low} to {high}); {elo} Elo ({eloLow} to {eloHigh})',
+  'arena.unended':
+    '{count, plural, =0 {All games ended.} one {One game did not end and counts as a half.} other {# games did not end and count as halves.}}',
+  'arena.pace': 'Milliseconds an answer: {first} and {second}',
+  'arena.yes': 'Stronger by {most} Elo rather than by {least}.',
+  'arena.no': 'Not stronger by {most} Elo: by {least} rather.',
+  'arena.open': 'Not decided between {least} and {most} Elo.',
   'help.replay': 'play a record again and check it',
   'help.file': 'a record, as "tabula play" saves it',
   'help.log': 'tell the game in words',

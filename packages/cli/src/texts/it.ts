@@ -31,6 +31,21 @@ export const it: Texts = {
   'help.workers': 'quanti thread (se manca: uno per processore, al massimo 4)',
   'help.max-decisions': 'una partita con più decisioni di queste vale come infinita',
   'help.rotate': 'i bot cambiano posto di partita in partita',
+  'help.arena': 'fa giocare due bot per vedere chi è più forte: stessi posti, stessi dadi, stesso tempo',
+  'help.arena-bot': 'un bot: random, greedy, easy, normal, hard, search:5ms, search-v1:5ms ...',
+  'help.arena-games': 'quante partite al massimo',
+  'help.sprt':
+    'smette appena è chiaro se il primo è più forte del secondo valore piuttosto che del primo, in Elo: 0,35',
+  'error.sprt': 'i valori di --sprt sono due numeri interi, prima il minore, come in 0,35; non "{text}"',
+  'arena.title': '{game}, {players} giocatori: {first} contro {second}, seme "{seed}"',
+  'arena.score':
+    '{first} ha vinto il {score} % di {games} partite (al 95 %: da {low} a {high}); {elo} Elo (da {eloLow} a {eloHigh})',
+  'arena.unended':
+    '{count, plural, =0 {Tutte le partite sono finite.} one {Una partita non è finita e vale la metà.} other {# partite non sono finite e valgono la metà.}}',
+  'arena.pace': 'Millisecondi per risposta: {first} e {second}',
+  'arena.yes': 'Più forte di {most} Elo piuttosto che di {least}.',
+  'arena.no': 'Non più forte di {most} Elo: di {least} piuttosto.',
+  'arena.open': 'Indeciso fra {least} e {most} Elo.',
   'help.replay': 'rigioca un verbale e lo controlla',
   'help.file': 'un verbale, come lo salva "tabula play"',
   'help.log': 'racconta la partita a parole',

@@ -64,12 +64,19 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   turnClock?(state: S): number;
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
+  /** What the search of version 1 went by, where that has changed since. */
+  readonly first?: Partial<Pick<Insight<S, E>, 'evaluate' | 'scale' | 'policy' | 'shortlist' | 'turnClock' | 'tuning'>>;
   /** Sums up what came of an attack for the odds: an outcome's name and some figures, or nothing if there was none. */
   outcome?(events: readonly E[]): Outcome | undefined;
 }
 
-/** The dials of a tree search. */
+/** The dials of a search. */
 export interface SearchTuning {
+  /**
+   * How the options of a question are told apart. `halving`: all are tried in the same worlds, and the worse half is given up again and
+   * again; `tree`: what has been good is tried more often, several answers deep.
+   */
+  readonly root: 'halving' | 'tree';
   /** How much a seldom tried option is favoured over a good one, in spreads of the values met. */
   readonly explore: number;
   /** How many options of a place are looked at: this times the root of its visits. */

@@ -248,7 +248,8 @@ export class History {
   #put(number: number): void {
     this.#putAfter = this.#answers.length;
     this.#numbers = [number];
-    this.#askedAgain.clear();
+    // To clear a map makes it anew, even if it is empty.
+    if (this.#askedAgain.size > 0) this.#askedAgain.clear();
   }
 
   /** An earlier decision is open again: it had been put when the one before it was settled. */

@@ -14,6 +14,8 @@ export interface Limits {
   readonly hintsPerMinute: number;
   /** Ways to be told that are added or tried from one address in a minute. */
   readonly noticeTests: number;
+  /** Links, codes, mails and passkeys of key rings that are asked for or tried from one address in a minute. */
+  readonly ringTries: number;
   /** Things that one seat says in a minute. */
   readonly chats: number;
   /** Tables of one address that are not over. */
@@ -70,6 +72,7 @@ export const LIMITS: Limits = {
   recordsPerMinute: 60,
   hintsPerMinute: 300,
   noticeTests: 20,
+  ringTries: 60,
   chats: 30,
   tables: 400,
   sockets: 200,

@@ -2,7 +2,7 @@ import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { storeErrorBehind } from './store-error.ts';
 
 /** A secret in the wrong place is still a secret. */
-const SECRET_LIKE = /[A-Za-z0-9_-]{32,}/g;
+const SECRET_LIKE = /[A-Za-z0-9_-]{22,}/g;
 
 /**
  * A log for machines. Requests are told by method and path; what follows the path, headers and bodies never are. It never

@@ -15,7 +15,8 @@ const THOUGHT = 3_000;
 const ODDS_SEED = seedFrom('odds');
 
 /** What a bot would do, and what may come of it. */
-export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: Context): void {
+export function adviceRoutes(app: App, context: Context): void {
+  const { tables, pool, limits, clientHashOf } = context;
   const config = perMinute(limits.hintsPerMinute);
 
   app.post(
@@ -24,8 +25,8 @@ export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: C
     async (request) => {
       const { seat, decision, path = [], option } = request.body;
       const room = await tables.room(request.params.id);
-      const record = await room.run(() => {
-        requireSeat(permissionsAt(room, request), seat, request);
+      const record = await room.run(async () => {
+        requireSeat(await permissionsAt(room, request, context), seat, request);
         const { ask } = lookAlong(room, { seat, decision, path });
         if (ask?.options.every(({ id }) => id !== option) !== false)
           throw new ApiError('not-offered', `"${option}" cannot be chosen then`);
@@ -50,8 +51,8 @@ export function adviceRoutes(app: App, { tables, pool, limits, clientHashOf }: C
     async (request) => {
       const { seat, decision } = request.body;
       const room = await tables.room(request.params.id);
-      const record = await room.run(() => {
-        requireSeat(permissionsAt(room, request), seat, request);
+      const record = await room.run(async () => {
+        requireSeat(await permissionsAt(room, request, context), seat, request);
         return recordOf(room, seat, decision);
       });
       const { id, value, options } = await thought(

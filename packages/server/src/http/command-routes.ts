@@ -32,7 +32,8 @@ const ROUTES: Readonly<
 };
 
 /** What a seat does in a game, request by request; the socket takes the same commands. */
-export function commandRoutes(app: App, { tables, commands, chat }: Context): void {
+export function commandRoutes(app: App, context: Context): void {
+  const { tables, commands, chat } = context;
   for (const name of COMMAND_NAMES) {
     const { path, status, reply: replies } = ROUTES[name];
     // Which of the bodies it is follows from the name, and is checked by its schema.
@@ -42,8 +43,8 @@ export function commandRoutes(app: App, { tables, commands, chat }: Context): vo
       { schema: { params: AtTable, body, response: { [status]: replies } } },
       async (request, reply) => {
         const room = await tables.room(request.params.id);
-        const done = await commands.run(room, name, request.body, (seat) =>
-          requireSeat(permissionsAt(room, request), seat, request),
+        const done = await commands.run(room, name, request.body, async (seat) =>
+          requireSeat(await permissionsAt(room, request, context), seat, request),
         );
         return reply.code(status).send(done);
       },
@@ -55,8 +56,8 @@ export function commandRoutes(app: App, { tables, commands, chat }: Context): vo
     { schema: { params: AtTable, body: PreviewBody, response: { 200: PreviewReply } } },
     async (request) => {
       const room = await tables.room(request.params.id);
-      const preview = await commands.preview(room, request.body, (seat) =>
-        requireSeat(permissionsAt(room, request), seat, request),
+      const preview = await commands.preview(room, request.body, async (seat) =>
+        requireSeat(await permissionsAt(room, request, context), seat, request),
       );
       return { preview };
     },
@@ -68,7 +69,7 @@ export function commandRoutes(app: App, { tables, commands, chat }: Context): vo
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.look(async () => {
-        requireViewer(permissionsAt(room, request), request);
+        requireViewer(await permissionsAt(room, request, context), request);
         return { chat: await chat.told(room) };
       });
     },

@@ -6,6 +6,7 @@ import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { AddressBuckets } from '../common/rate-limit.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
+import type { RingDesk } from '../rings/open.ts';
 import type { Store } from '../store/store.ts';
 import type { Chat } from '../tables/chat.ts';
 import type { Commands } from '../tables/commands.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly commands: Commands;
   readonly chat: Chat;
   readonly noticeDesk: NoticeDesk;
+  readonly ringDesk: RingDesk;
   readonly pool: BotPool;
   readonly limits: Limits;
   /** What the requests that send a lot cost, by address. */

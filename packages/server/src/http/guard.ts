@@ -1,10 +1,12 @@
-import { SECRET_FORM } from '@tabula/protocol';
+import { PROOF_FORM } from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.ts';
+import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import type { Permissions } from '../tables/permissions.ts';
 import type { Room } from '../tables/room.ts';
+import type { Context } from './context.ts';
 
-const FORM = new RegExp(SECRET_FORM);
+const FORM = new RegExp(PROOF_FORM);
 
 /** The secret a request carries, if any. It stands in a header, never in an address, so that no log has it. */
 export function secretsOf(request: FastifyRequest): string[] {
@@ -16,8 +18,21 @@ export function secretsOf(request: FastifyRequest): string[] {
   return [secret];
 }
 
-export function permissionsAt(room: Room, request: FastifyRequest): Permissions {
-  return room.permissions(secretsOf(request));
+/** What whoever asks is at a table: by a secret, or by the key of a device. */
+export async function permissionsAt(
+  room: Room,
+  request: FastifyRequest,
+  { store }: Pick<Context, 'store'>,
+): Promise<Permissions> {
+  return room.permissions(await hashesHeld(store.rings, secretsOf(request), [room]));
+}
+
+/** The key of the device that asks. */
+export function deviceOf(request: FastifyRequest): string {
+  const [key] = secretsOf(request);
+  if (key === undefined) throw new ApiError('no-secret', 'this is for whoever has the key of a device');
+  if (!isDeviceKey(key)) throw new ApiError('wrong-secret', 'this is no key of a device');
+  return key;
 }
 
 export function requireOwner(rights: Permissions, request: FastifyRequest): void {

@@ -18,7 +18,8 @@ const Written = Type.Unsafe<string>(GameMessage);
 const LONGEST = 30;
 
 /** The position for a seat or a spectator, waiting for news if there is none: enough for a bot that only has fetch. */
-export function pollRoutes(app: App, { tables, limits, bytes, closing }: Context): void {
+export function pollRoutes(app: App, context: Context): void {
+  const { tables, limits, bytes, closing } = context;
   const waiting = new Map<string, number>();
 
   app.get(
@@ -39,8 +40,8 @@ export function pollRoutes(app: App, { tables, limits, bytes, closing }: Context
       const after = request.query.after === undefined ? undefined : Number(request.query.after);
       const wait = Math.min(LONGEST, Number(request.query.wait ?? 0));
       const look = () =>
-        room.look(() => {
-          const rights = permissionsAt(room, request);
+        room.look(async () => {
+          const rights = await permissionsAt(room, request, context);
           if (seat === null) requireViewer(rights, request);
           else requireSeat(rights, seat, request);
           if (!room.showsGame && (wait === 0 || room.trouble !== null)) room.playing();
@@ -56,7 +57,7 @@ export function pollRoutes(app: App, { tables, limits, bytes, closing }: Context
         try {
           const gone = new AbortController();
           reply.raw.once('close', () => gone.abort());
-          await room.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
+          await room.onlookers.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
         } finally {
           const left = (waiting.get(address) ?? 1) - 1;
           if (left > 0) waiting.set(address, left);

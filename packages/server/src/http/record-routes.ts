@@ -9,7 +9,8 @@ import { permissionsAt, requireViewer } from './guard.ts';
 import { AtTable, perMinute } from './parts.ts';
 
 /** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed, unless the game cannot be played on. */
-export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }: Context): void {
+export function recordRoutes(app: App, context: Context): void {
+  const { tables, loader, limits, clientHashOf } = context;
   app.get(
     '/api/tables/:id/record',
     {
@@ -18,7 +19,7 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
     },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
-      requireViewer(permissionsAt(room, request), request);
+      requireViewer(await permissionsAt(room, request, context), request);
       return sendRecord(request, reply, room, await recordOf(room));
     },
   );
@@ -28,7 +29,7 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
     { schema: { params: AtTable, response: { 200: ReplayOf } }, config: perMinute(limits.recordsPerMinute) },
     async (request) => {
       const room = await tables.room(request.params.id);
-      requireViewer(permissionsAt(room, request), request);
+      requireViewer(await permissionsAt(room, request, context), request);
       const { record } = await recordOf(room);
       return { record, table: room.info() };
     },
@@ -39,7 +40,7 @@ export function recordRoutes(app: App, { tables, loader, limits, clientHashOf }:
     { schema: { params: AtTable, body: ForkTable, response: { 201: NewTable } }, config: perMinute(limits.creations) },
     async (request, reply) => {
       const room = await tables.room(request.params.id);
-      requireViewer(permissionsAt(room, request), request);
+      requireViewer(await permissionsAt(room, request, context), request);
       const { record } = await room.run(() => finished(room));
       const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), room.id);
       return reply.code(201).send(made);

@@ -7,14 +7,15 @@ import { AtTable, perMinute } from './parts.ts';
 const AtSeat = exact({ id: TableId, seat: Type.String({ pattern: '^[0-9]{1,2}$' }) });
 
 /** Who sits where. */
-export function seatRoutes(app: App, { tables, lobby, limits, clientHashOf }: Context): void {
+export function seatRoutes(app: App, context: Context): void {
+  const { tables, lobby, limits, clientHashOf } = context;
   app.post(
     '/api/tables/:id/claim',
     { schema: { params: AtTable, body: ClaimSeat, response: { 200: Claimed } }, config: perMinute(limits.claims) },
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.run(async () => {
-        const { owner } = permissionsAt(room, request);
+        const { owner } = await permissionsAt(room, request, context);
         const { row, secret } = await lobby.claim(room, request.body, { owner, client: clientHashOf(request.ip) });
         return { table: room.info(), seat: row.seat, secret: secret ?? '' };
       });
@@ -27,7 +28,7 @@ export function seatRoutes(app: App, { tables, lobby, limits, clientHashOf }: Co
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.run(async () => {
-        requireOwner(permissionsAt(room, request), request);
+        requireOwner(await permissionsAt(room, request, context), request);
         const { secret, invite } = await lobby.reseat(room, Number(request.params.seat), request.body);
         return { table: room.info(), secret, invite };
       });
@@ -37,7 +38,7 @@ export function seatRoutes(app: App, { tables, lobby, limits, clientHashOf }: Co
   app.post('/api/tables/:id/leave', { schema: { params: AtTable, response: { 200: TableInfo } } }, async (request) => {
     const room = await tables.room(request.params.id);
     return room.run(async () => {
-      const rights = permissionsAt(room, request);
+      const rights = await permissionsAt(room, request, context);
       const [seat = -1] = rights.seats;
       requireSeat(rights, seat, request);
       await lobby.leave(room, seat);

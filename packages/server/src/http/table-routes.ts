@@ -1,13 +1,19 @@
 import { AskMine, ChangeTable, CreateTable, exact, Games, Mine, NewTable, TableInfo } from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
+import { isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
 import type { App, Context } from './context.ts';
-import { permissionsAt, requireOwner } from './guard.ts';
+import { permissionsAt, requireOwner, secretsOf } from './guard.ts';
 import { AtTable, perMinute } from './parts.ts';
 
+/** So many tables of a ring are listed beside those that a browser remembers itself. */
+const RING_TABLES_SHOWN = 60;
+
 /** Which games and tables there are, and new ones. */
-export function tableRoutes(app: App, { tables, limits, clientHashOf }: Context): void {
+export function tableRoutes(app: App, context: Context): void {
+  const { tables, limits, clientHashOf } = context;
+  const { rings } = context.ringDesk;
   app.get('/api/games', { schema: { response: { 200: Games } } }, () => tables.games());
 
   app.post(
@@ -34,7 +40,7 @@ export function tableRoutes(app: App, { tables, limits, clientHashOf }: Context)
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.run(async () => {
-        const { owner, seats } = permissionsAt(room, request);
+        const { owner, seats } = await permissionsAt(room, request, context);
         if (!owner && seats.size === 0) throw new ApiError('wrong-secret', 'a rematch is for those who played');
         return tables.rematch(room);
       });
@@ -44,19 +50,29 @@ export function tableRoutes(app: App, { tables, limits, clientHashOf }: Context)
   app.post(
     '/api/mine',
     { schema: { body: AskMine, response: { 200: Mine } }, bodyLimit: 4 * limits.body },
-    async (request) => ({ tables: await tables.mine(request.body.tables) }),
+    async (request) => {
+      const asked = request.body.tables;
+      const [device] = secretsOf(request).filter(isDeviceKey);
+      if (device === undefined) return { tables: await tables.mine(asked) };
+      const named = new Set(asked.map(({ id }) => id));
+      const others = (await rings.tables(device, RING_TABLES_SHOWN)).filter((id) => !named.has(id));
+      const more = others.map((id) => ({ id, secrets: [device] }));
+      const ring = await rings.news(device);
+      return { tables: await tables.mine([...asked, ...more]), ...(ring === undefined ? {} : { ring }) };
+    },
   );
 }
 
 /** A table before its game: its settings, the start, and the end of one that comes to nothing. */
-export function lobbyRoutes(app: App, { tables, lobby, store }: Context): void {
+export function lobbyRoutes(app: App, context: Context): void {
+  const { tables, lobby, store } = context;
   app.patch(
     '/api/tables/:id',
     { schema: { params: AtTable, body: ChangeTable, response: { 200: TableInfo } } },
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.run(async () => {
-        requireOwner(permissionsAt(room, request), request);
+        requireOwner(await permissionsAt(room, request, context), request);
         await lobby.change(room, request.body);
         return room.info();
       });
@@ -66,7 +82,7 @@ export function lobbyRoutes(app: App, { tables, lobby, store }: Context): void {
   app.post('/api/tables/:id/start', { schema: { params: AtTable, response: { 200: TableInfo } } }, async (request) => {
     const room = await tables.room(request.params.id);
     return room.run(async () => {
-      requireOwner(permissionsAt(room, request), request);
+      requireOwner(await permissionsAt(room, request, context), request);
       await lobby.start(room);
       return room.info();
     });
@@ -78,7 +94,7 @@ export function lobbyRoutes(app: App, { tables, lobby, store }: Context): void {
     async (request, reply) => {
       const room = await tables.room(request.params.id);
       await room.run(async () => {
-        requireOwner(permissionsAt(room, request), request);
+        requireOwner(await permissionsAt(room, request, context), request);
         if (room.trouble === null && room.status.phase !== 'lobby')
           throw new ApiError('not-lobby', 'a game that is or was played is not only yours to delete');
         if ((await store.deleteTable(room.id, room.rev)) === 'behind') throw new Behind();

@@ -81,7 +81,7 @@ export class NoticeDesk {
   }
 
   async forget(key: string): Promise<void> {
-    await this.#parts.store.notices.deleteHolder(this.#fresh(key).id);
+    await this.#parts.store.notices.deleteHolder((await this.#known(key)).id);
   }
 
   /** It is tried first: what does not arrive is not kept. A mail address has to agree before anything else goes there. */
@@ -249,7 +249,7 @@ export class NoticeDesk {
 
   async #own(key: string, id: string): Promise<ChannelRow> {
     const channel = await this.#parts.store.notices.channel(id);
-    if (channel === undefined || channel.holder !== this.#fresh(key).id)
+    if (channel === undefined || channel.holder !== (await this.#known(key)).id)
       throw new ApiError('not-found', 'there is no such way');
     return channel;
   }

@@ -11,11 +11,19 @@ import { newVapidKeys, pushWay, type VapidKeys } from './ways/push.ts';
 import type { Way } from './ways/way.ts';
 import { webhookWay } from './ways/webhook.ts';
 
+/** What tells people, and by what: its mails and its address serve others too. */
+export interface OpenNotices {
+  readonly desk: NoticeDesk;
+  readonly courier: Courier;
+  readonly mail: MailDesk | null;
+  readonly url: string | null;
+}
+
 /** Everything that tells those who do not look, by the settings of the house and the keys that are kept with its tables. */
 export async function openNotices(
   { notices, publicUrls, registry }: Pick<ServerOptions, 'notices' | 'publicUrls' | 'registry'>,
   parts: Pick<CourierParts, 'store' | 'looking' | 'metrics' | 'log'>,
-): Promise<{ readonly desk: NoticeDesk; readonly courier: Courier }> {
+): Promise<OpenNotices> {
   const { store } = parts;
   const house = noticeHouse(notices, publicUrls);
   const vapid: VapidKeys = JSON.parse(await store.notices.key('vapid', JSON.stringify(newVapidKeys())));
@@ -34,5 +42,5 @@ export async function openNotices(
   }
   const writer = new MessageWriter(registry);
   const desk = new NoticeDesk({ store, house, writer, ways, mail, keys, pushKey: vapid.publicKey });
-  return { desk, courier: new Courier({ ...parts, writer, ways }) };
+  return { desk, courier: new Courier({ ...parts, writer, ways }), mail, url: house.url };
 }

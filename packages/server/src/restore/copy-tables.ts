@@ -49,7 +49,7 @@ async function intoDatabase(source: Store, address: string, registry: Registry):
       throw new DatabaseError('not-empty', `the database ${place} has tables already`, { place });
     await target.receive(allOf(source), await source.addressKey());
     const report = await compared(source, target, registry);
-    await target.notices.receive(await source.notices.whole());
+    await besideTables(source, target);
     return report;
   } catch (error) {
     throw DatabaseError.of(error, place);
@@ -70,7 +70,7 @@ async function intoFolder(source: Store, folder: string, registry: Registry): Pr
     try {
       await target.receive(allOf(source), await source.addressKey());
       report = await compared(source, target, registry);
-      await target.notices.receive(await source.notices.whole());
+      await besideTables(source, target);
     } finally {
       await target.close();
     }
@@ -83,6 +83,12 @@ async function intoFolder(source: Store, folder: string, registry: Registry): Pr
     rmSync(part, { recursive: true, force: true });
     lock.release();
   }
+}
+
+/** Who is told of what, and who holds what on which devices. */
+async function besideTables(source: Store, target: Store): Promise<void> {
+  await target.notices.receive(await source.notices.whole());
+  await target.rings.receive(await source.rings.whole());
 }
 
 async function* allOf(store: Store): AsyncGenerator<WholeTable> {

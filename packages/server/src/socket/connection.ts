@@ -2,9 +2,10 @@ import { CLOSE } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import { Bucket } from '../common/rate-limit.ts';
-import type { GameMessages } from '../tables/game-message.ts';
+import type { ToldGame } from '../tables/game-message.ts';
+import type { Page } from '../tables/onlookers.ts';
 import type { Permissions } from '../tables/permissions.ts';
-import type { Page, Room } from '../tables/room.ts';
+import type { Room } from '../tables/room.ts';
 
 /** The part of a WebSocket that is used. */
 export interface SocketLike {
@@ -15,6 +16,12 @@ export interface SocketLike {
   ping(): void;
   close(code: number, reason: string): void;
   terminate(): void;
+}
+
+/** The stream below a socket: it can hold back what is written to it. */
+export interface Stream {
+  cork(): void;
+  uncork(): void;
 }
 
 /** What a page may do on its socket, in messages a second and at once. */
@@ -34,23 +41,29 @@ const NOBODY: Permissions = { owner: false, seats: new Set(), spectator: false }
 
 /** One page's end of the line: where it is, what it may do, and how much it takes. */
 export class PageSocket implements Page {
-  secrets: readonly string[] = [];
+  hashes: ReadonlySet<string> = new Set();
+  /** The keys of devices by which it is here, as hashes. */
+  devices: readonly string[] = [];
   permissions: Permissions = NOBODY;
   room: Room | null = null;
   changes = false;
-  told: GameMessages | null = null;
+  told: ToldGame | null = null;
   /** Heard of since the last heartbeat. */
   alive = true;
   readonly address: string;
   readonly log: FastifyBaseLogger;
   readonly #socket: SocketLike;
+  readonly #stream: Stream;
+  /** What it is told now waits for the end of this turn of the loop. */
+  #gathering = false;
   readonly #pace: SocketLimits;
   readonly #words: Bucket;
   readonly #hellos: Bucket;
   readonly #patience = new Bucket(FORGIVEN_PER_SECOND, BAD_MESSAGES_ALLOWED);
 
-  constructor(socket: SocketLike, address: string, log: FastifyBaseLogger, pace: SocketLimits) {
+  constructor(socket: SocketLike, stream: Stream, address: string, log: FastifyBaseLogger, pace: SocketLimits) {
     this.#socket = socket;
+    this.#stream = stream;
     this.address = address;
     this.log = log;
     this.#pace = pace;
@@ -61,7 +74,10 @@ export class PageSocket implements Page {
   tell(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#pace.backlog) this.close(CLOSE.slow, 'slow');
-    else this.#socket.send(text);
+    else {
+      this.#gather();
+      this.#socket.send(text);
+    }
   }
 
   say(message: unknown): void {
@@ -93,6 +109,17 @@ export class PageSocket implements Page {
     this.#socket.ping();
   }
 
+  /** All that a page is told in one turn of the loop goes on its way at once: to hand it to the system costs more than to write it. */
+  #gather(): void {
+    if (this.#gathering) return;
+    this.#gathering = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#gathering = false;
+      this.#stream.uncork();
+    });
+  }
+
   close(code: number, reason: string): void {
     this.leave();
     this.#socket.close(code, reason);
@@ -102,20 +129,21 @@ export class PageSocket implements Page {
     this.close(CLOSE.restart, 'restart');
   }
 
-  enter(room: Room, secrets: readonly string[], changes: boolean): void {
+  enter(room: Room, hashes: ReadonlySet<string>, changes: boolean): void {
     this.leave();
     this.room = room;
     this.changes = changes;
-    this.secrets = secrets;
-    this.permissions = room.permissions(secrets);
-    room.enter(this);
+    this.hashes = hashes;
+    this.permissions = room.permissions(hashes);
+    room.onlookers.enter(this);
   }
 
   leave(): void {
-    this.room?.leave(this);
+    this.room?.onlookers.leave(this);
     this.room = null;
     this.permissions = NOBODY;
-    this.secrets = [];
+    this.hashes = new Set();
+    this.devices = [];
     this.told = null;
   }
 }

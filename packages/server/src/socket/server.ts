@@ -5,7 +5,9 @@ import type { WebSocket } from 'ws';
 import { addressOf } from '../common/address.ts';
 import { ApiError } from '../common/errors.ts';
 import { AddressBuckets } from '../common/rate-limit.ts';
+import { hashOf } from '../common/secrets.ts';
 import type { App, Context } from '../http/context.ts';
+import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { you } from '../tables/permissions.ts';
 import type { Room } from '../tables/room.ts';
 import { PageSocket, take } from './connection.ts';
@@ -42,7 +44,7 @@ export class SocketServer {
     app.get('/api/live', { websocket: true, schema: { hide: true } }, (socket, request) => {
       const { messages, burst, hellos, helloBurst, backlog } = this.#context.limits;
       const pace = { perSecond: messages, burst, hellosPerSecond: hellos, helloBurst, backlog };
-      this.#welcome(new PageSocket(socket, addressOf(request.ip), request.log, pace), socket);
+      this.#welcome(new PageSocket(socket, request.socket, addressOf(request.ip), request.log, pace), socket);
     });
   }
 
@@ -55,6 +57,13 @@ export class SocketServer {
   /** What pages show may be old: they come back, here or at another node, and are told what is. */
   sendAway(): void {
     for (const page of this.#pages) page.close(CLOSE.restart, 'restart');
+  }
+
+  /** Devices were signed out: their pages come back, and are what they are without them. */
+  signOut(devices: readonly string[]): void {
+    const gone = new Set(devices);
+    for (const page of this.#pages)
+      if (page.devices.some((device) => gone.has(device))) page.close(CLOSE.restart, 'restart');
   }
 
   #welcome(page: PageSocket, socket: WebSocket): void {
@@ -118,15 +127,17 @@ export class SocketServer {
   }
 
   async #hello(page: PageSocket, hello: Hello): Promise<void> {
-    const { tables, chat, bytes } = this.#context;
+    const { tables, chat, bytes, store } = this.#context;
     const budget = bytes.of(page.address);
     page.leave();
     const room = await tables.room(hello.table);
     await room.look(async () => {
       if (!budget.open)
         throw new ApiError('too-many', 'enough was sent to your address for now', { retryAfter: budget.retryAfter });
-      const said = room.permissions(hello.secrets).spectator ? await chat.told(room) : [];
-      page.enter(room, hello.secrets, hello.changes === true);
+      const hashes = await hashesHeld(store.rings, hello.secrets, [room]);
+      const said = room.permissions(hashes).spectator ? await chat.told(room) : [];
+      page.enter(room, hashes, hello.changes === true);
+      page.devices = hello.secrets.filter(isDeviceKey).map(hashOf);
       const { permissions } = page;
       const texts = [
         JSON.stringify({

@@ -5,11 +5,13 @@ import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
 import { storeErrorBehind } from '../common/store-error.ts';
 import { selected } from './columns.ts';
+import { EVENTS, eventTexts } from './event-texts.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
 import { HealthCheck } from './health-check.ts';
 import { migrate } from './migrations.ts';
-import { CHAT_NOTICE, NoticeStore } from './notices/notice-store.ts';
-import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from './rows.ts';
+import { NoticeStore } from './notices/notice-store.ts';
+import { RingStore } from './rings/ring-store.ts';
+import { fromChat, fromEvent, fromRows, toSeat, toStatus, toTable } from './rows.ts';
 import type { Database } from './schema.ts';
 import type {
   BesideTable,
@@ -32,10 +34,7 @@ import type {
 import { StoreThread } from './store-thread.ts';
 import { TableQueries } from './table-queries.ts';
 import { ThreadDialect } from './thread-dialect.ts';
-import { statementsOf } from './writer.ts';
-
-/** How many rows one statement carries; a statement has a limit of places for values. */
-const ROWS = 500;
+import { CHAT_NOTICE, statementsOf } from './writer.ts';
 
 /** How long, in milliseconds, a write waits for another process that holds a lock on the database. */
 const BUSY_TIMEOUT_MS = 5000;
@@ -57,9 +56,12 @@ export class LibsqlStore implements Store {
   readonly shared = false;
   readonly clock = { now: () => Date.now() };
   readonly notices: NoticeStore;
+  readonly rings: RingStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
+  /** The tables of which somebody may be to be told: of all others no answer looks for whom. Nobody else writes here. */
+  readonly #linked = new Set<string>();
   #closed: Promise<void> | undefined;
 
   private constructor(lock: FolderLock, writer: StoreThread, reader: StoreThread) {
@@ -68,9 +70,20 @@ export class LibsqlStore implements Store {
     this.#reader = reader;
     this.#db = kyselyOn(reader);
     this.#queries = new TableQueries(this.#db);
-    this.notices = new NoticeStore(this.#db, async (queries) => {
+    const write = async (queries: readonly Compilable[]) => {
       const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], false);
       return rows ?? [];
+    };
+    const linking = (table: string) => this.#linked.add(table);
+    this.notices = new NoticeStore(this.#db, write, { shared: false, attempt: (work) => work(), linking });
+    this.rings = new RingStore({
+      db: this.#db,
+      write: async (queries, fenced) => {
+        const [rows] = await writer.writeGroups([queries.map((query) => query.compile())], fenced);
+        return rows;
+      },
+      attempt: (work) => work(),
+      changed: () => {},
     });
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
@@ -87,7 +100,10 @@ export class LibsqlStore implements Store {
       threads.push(writer);
       await migrate(kyselyOn(writer), file);
       const reader = await StoreThread.open(start);
-      return new LibsqlStore(lock, writer, reader);
+      threads.push(reader);
+      const store = new LibsqlStore(lock, writer, reader);
+      for (const table of await store.notices.linkedTables()) store.#linked.add(table);
+      return store;
     } catch (error) {
       for (const thread of threads) await thread.close();
       lock.release();
@@ -103,15 +119,13 @@ export class LibsqlStore implements Store {
     const db = this.#db;
     const tableId = table.id;
     const listed = { public: table.public ? 1 : 0, rev, said };
-    const parts = Array.from({ length: Math.ceil(events.length / ROWS) }, (_, i) =>
-      events.slice(i * ROWS, (i + 1) * ROWS).map((event) => toEvent(tableId, event)),
-    );
-    const rows = [
+    const texts = await eventTexts(events);
+    const rows: Compilable[] = [
       ...(rematchOf === undefined ? [] : [passed(db, rematchOf.table, rematchOf.rev)]),
       db.insertInto('tables').values(toTable(table)),
       db.insertInto('statuses').values({ ...toStatus(tableId, status), ...listed }),
       db.insertInto('seats').values(seats.map((seat) => toSeat(tableId, seat))),
-      ...parts.map((part) => db.insertInto('events').values(part)),
+      ...texts.map((text) => ({ compile: () => EVENTS(tableId, text).compile(db) })),
       ...(checkpoint === undefined ? [] : [db.insertInto('checkpoints').values({ ...checkpoint, tableId })]),
       ...(finished === undefined ? [] : [db.insertInto('finished').values({ ...finished, tableId })]),
       ...(rematchOf === undefined
@@ -135,7 +149,9 @@ export class LibsqlStore implements Store {
   }
 
   async commit(batch: readonly TableWrite[]): Promise<Outcome[]> {
-    const written = await this.#writer.writeGroups(batch.map(statementsOf));
+    const written = await this.#writer.writeGroups(
+      batch.map((write) => statementsOf(write, this.#linked.has(write.table))),
+    );
     return written.map((rows) => (rows === null ? 'behind' : 'done'));
   }
 

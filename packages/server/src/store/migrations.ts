@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { FolderError } from './folder-error.ts';
 import { NOTICE_TABLES } from './notices/notice-tables.ts';
+import { RING_TABLES } from './rings/ring-tables.ts';
 import type { Database } from './schema.ts';
 
 /** Each step of the schema, in order. A step that was released is never changed; a new one is added. */
@@ -197,6 +198,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
     async up(db: Kysely<unknown>): Promise<void> {
       await db.schema.alterTable('tables').addColumn('pace', 'text').execute();
       await db.schema.alterTable('statuses').addColumn('clock', 'text').execute();
+    },
+  },
+  '014-rings': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of RING_TABLES) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -65,19 +65,23 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
   };
 }
 
-export function toStatus(
-  table: string,
-  { waiting, result, rollback, clock, fingerprint, ...rest }: TableStatus,
-): Omit<Database['statuses'], 'public' | 'rev' | 'said'> {
+/** Each column by its name: of what is written with every answer nothing is gathered up on the way. */
+export function toStatus(table: string, status: TableStatus): Omit<Database['statuses'], 'public' | 'rev' | 'said'> {
   return {
-    ...rest,
     tableId: table,
-    position: fingerprint?.position ?? null,
-    rules: fingerprint?.rules ?? null,
-    waiting: JSON.stringify(waiting),
-    result: maybe(result, JSON.stringify),
-    rollback: maybe(rollback, JSON.stringify),
-    clock: maybe(clock, JSON.stringify),
+    phase: status.phase,
+    seq: status.seq,
+    decision: status.decision,
+    answers: status.answers,
+    waiting: JSON.stringify(status.waiting),
+    result: maybe(status.result, JSON.stringify),
+    rollback: maybe(status.rollback, JSON.stringify),
+    askedAt: status.askedAt,
+    dueAt: status.dueAt,
+    clock: maybe(status.clock, JSON.stringify),
+    updatedAt: status.updatedAt,
+    position: status.fingerprint?.position ?? null,
+    rules: status.fingerprint?.rules ?? null,
   };
 }
 
@@ -135,15 +139,19 @@ export function fromSeat({ tableId: _table, ...row }: Selectable<Database['seats
 
 export function toEvent(table: string, event: EventRow): Database['events'] {
   const { seq, kind, seat, openDecision, at } = event;
-  const common = { tableId: table, seq, kind, seat, openDecision, at, option: null };
+  const option = 'option' in event ? event.option : null;
+  return { tableId: table, seq, kind, seat, openDecision, option, number: numberIn(event), at };
+}
+
+function numberIn(event: EventRow): number {
   switch (event.kind) {
     case 'answer':
     case 'timeout':
-      return { ...common, option: event.option, number: event.answeredDecision };
+      return event.answeredDecision;
     case 'undo':
-      return { ...common, number: event.index };
+      return event.index;
     case 'rollback':
-      return { ...common, number: event.answers };
+      return event.answers;
   }
 }
 

@@ -158,6 +158,64 @@ export interface Database {
     wants: string;
     until: number | null;
   };
+  rings: {
+    id: string;
+    codeHash: string | null;
+    mail: string | null;
+    mailAt: number | null;
+    createdAt: number;
+  };
+  ringDevices: {
+    id: string;
+    ringId: string;
+    secretHash: string;
+    name: string;
+    cameBy: string;
+    channelId: string | null;
+    createdAt: number;
+    seenAt: number;
+    toldAt: number;
+  };
+  /** What a ring holds; `nextHash` takes the place of a secret that somebody knew who was signed out. */
+  ringSeats: {
+    ringId: string;
+    hash: string;
+    nextHash: string | null;
+  };
+  /** Which device knows which secret itself. */
+  ringKnown: {
+    deviceId: string;
+    hash: string;
+  };
+  ringPasses: {
+    id: string;
+    kind: string;
+    ringId: string;
+    state: string;
+    deviceHash: string;
+    deviceName: string;
+    number: number;
+    choices: string;
+    codeHash: string;
+    data: string;
+    wrong: number;
+    askedAt: number;
+    expiresAt: number;
+  };
+  ringPasskeys: {
+    id: string;
+    ringId: string;
+    publicKey: string;
+    counter: number;
+    transports: string;
+    name: string;
+    createdAt: number;
+    usedAt: number | null;
+  };
+  ringSignouts: {
+    secretHash: string;
+    at: number;
+  };
   /** One row, written to see whether anything can be. */
   health: {
     id: number;

@@ -49,6 +49,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     shared: store.shared,
     clock: store.clock,
     notices: store.notices.within((work) => tried(work)()),
+    rings: store.rings.within((work) => tried(work)()),
     listen: (heard) => store.listen(heard),
     create: written(store.create),
     read,

@@ -3,6 +3,7 @@ import type { ChatMessage, LevelName, Pace, SeatInfo, Status } from '@tabula/pro
 import type { ClockState } from '../common/clock-state.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { NewNotice } from './notices/notices.ts';
+import type { RingStore } from './rings/ring-store.ts';
 
 /** What a table is. Its seed is as secret as a hand of cards until the game is over. */
 export interface TableRow {
@@ -136,8 +137,8 @@ export interface TableWrite {
   /** Events that had been stored with a mistake: they take the places of those with the same numbers. */
   readonly corrected?: readonly EventRow[];
   readonly finished?: FinishedRow;
-  /** What those who do not look are to be told of it. */
-  readonly notices?: readonly NewNotice[];
+  /** What those who do not look are to be told of it: found out where somebody has asked to be told. */
+  readonly notices?: () => readonly NewNotice[];
   /** A bot is asked: whoever wrote this lets it think. */
   readonly botAsked?: boolean;
 }
@@ -222,6 +223,8 @@ export interface Store {
   readonly shared: boolean;
   /** What is told to those who do not look, and to whom. */
   readonly notices: NoticeStore;
+  /** Who holds what, on whichever device. */
+  readonly rings: RingStore;
   /** The time by which clocks strike, the same for all who share the store. */
   readonly clock: { now(): number };
   /** A new table, with all that goes with it: in one transaction. `exists`: it was made already. */

@@ -121,8 +121,10 @@ function writeGroup(
   let returned: unknown[] = [];
   for (const [i, [text, parameters]] of rows.entries()) {
     const statement = statements[text];
-    if (statement.reader) returned = statement.all([...parameters]);
-    else if (statement.run([...parameters]).changes === 0 && fenced && i === 0) return null;
+    if (statement.reader) {
+      returned = statement.all([...parameters]);
+      if (fenced && i === 0 && returned.length === 0) return null;
+    } else if (statement.run([...parameters]).changes === 0 && fenced && i === 0) return null;
   }
   return returned;
 }

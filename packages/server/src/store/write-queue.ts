@@ -1,7 +1,8 @@
 import { storeErrorBehind } from '../common/store-error.ts';
 import type { Outcome, Store, TableWrite } from './store.ts';
 
-interface Waiting extends TableWrite {
+interface Waiting {
+  readonly writing: TableWrite;
   readonly resolve: (outcome: Outcome) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -24,7 +25,7 @@ export class WriteQueue {
   /** All of it, or nothing; `behind` if the table has changed since this was judged. */
   write(writing: TableWrite): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ ...writing, resolve, reject });
+      this.#waiting.push({ writing, resolve, reject });
       this.#writing ??= this.#drain();
     });
   }
@@ -47,7 +48,7 @@ export class WriteQueue {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const began = performance.now();
     try {
-      const outcomes = await this.#store.commit(batch);
+      const outcomes = await this.#store.commit(batch.map(({ writing }) => writing));
       for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]);
       this.#onCommit(batch.length, (performance.now() - began) / 1000);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { noticeId } from './notices/notice-store.ts';
+import { noticeId } from './notices/notice-rows.ts';
 import { toEvent, toSeat, toStatus } from './rows.ts';
 import type { TableWrite } from './store.ts';
 import type { Statement } from './thread-messages.ts';
@@ -18,33 +18,62 @@ const NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_
   from notice_seats where table_id = ? and seat = ? and secret_hash = ?`;
 const FORGET = 'delete from checkpoints where table_id = ? and answers > ?';
 
+/** Beside what is said: everybody else at the table, unless he is to be told already. */
+export const CHAT_NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, batch,
+  attempts, claimed_until, about)
+  select n.table_id || '.' || n.seat || '.chat.' || (select said from statuses where table_id = n.table_id) || '.' || n.holder_id,
+    n.holder_id, '', n.table_id, n.seat, 'chat', (select said from statuses where table_id = n.table_id), ?, ?, 'pending', null, 0, 0, ?
+  from notice_seats n join seats s on s.table_id = n.table_id and s.seat = n.seat and s.secret_hash = n.secret_hash
+  where n.table_id = ? and n.seat <> ? and n.wants = 'all' and not exists (select 1 from notices p where p.table_id = n.table_id
+    and p.seat = n.seat and p.holder_id = n.holder_id and p.kind = 'chat' and p.channel_id = '' and p.state = 'pending')`;
+
 /**
  * The one thing that happens thousands of times a second: appending what happened at many tables in one transaction.
- * These statements stay prepared in the thread and need no query builder. The first of them is the fence.
+ * These statements stay prepared in the thread and need no query builder. The first of them is the fence. `linked`: somebody may have
+ * asked to be told of the table.
  */
-export function statementsOf(write: TableWrite): Statement[] {
+export function statementsOf(write: TableWrite, linked: boolean): Statement[] {
   const { table, rev, events = [], status, seats = [], change, checkpoint, finished, corrected = [], forget } = write;
   const statements: Statement[] = [];
   const add = (sql: string, ...parameters: unknown[]) => statements.push({ sql, parameters });
-  const row = toStatus(table, status);
-  const { phase, seq, decision, answers, waiting, result, rollback, askedAt, position, rules } = row;
-  const moments = [askedAt, row.dueAt, row.clock, row.updatedAt];
-  add(STATUS, phase, seq, decision, answers, waiting, result, rollback, ...moments, position, rules, table, rev);
+  const {
+    phase,
+    seq,
+    decision,
+    answers,
+    waiting,
+    result,
+    rollback,
+    askedAt,
+    dueAt,
+    clock,
+    updatedAt,
+    position,
+    rules,
+  } = toStatus(table, status);
+  const judged = [phase, seq, decision, answers, waiting, result, rollback];
+  statements.push({
+    sql: STATUS,
+    parameters: [...judged, askedAt, dueAt, clock, updatedAt, position, rules, table, rev],
+  });
   if (change !== undefined) statements.push(...changesOf(table, change));
   for (const { seat, kind, name, level, secretHash, inviteHash, takerHash } of seats.map((one) => toSeat(table, one)))
     add(SEAT, kind, name, level, secretHash, inviteHash, takerHash, table, seat);
   if (forget !== undefined) add(FORGET, table, forget);
   for (const one of corrected.map((wrong) => toEvent(table, wrong)))
     add(CORRECTED, one.kind, one.seat, one.openDecision, one.option, one.number, one.at, table, one.seq);
-  for (const one of events.map((event) => toEvent(table, event)))
+  for (const event of events) {
+    const one = toEvent(table, event);
     add(EVENT, table, one.seq, one.kind, one.seat, one.openDecision, one.option, one.number, one.at);
+  }
   if (checkpoint !== undefined) {
     const { told, log, positionSum, logSum } = checkpoint;
     add(CHECKPOINT, table, checkpoint.answers, told, checkpoint.position, log, positionSum, logSum, checkpoint.rules);
   }
   if (finished !== undefined) add(FINISHED, table, finished.record, finished.shown);
-  for (const { seat, secretHash, kind, rev: since, at, dueAt: due, about } of write.notices ?? [])
-    add(NOTICE, noticeId(table, seat, kind, since), kind, since, at, due, about, table, seat, secretHash);
+  if (linked)
+    for (const { seat, secretHash, kind, rev: since, at, dueAt: due, about } of write.notices?.() ?? [])
+      add(NOTICE, noticeId(table, seat, kind, since), kind, since, at, due, about, table, seat, secretHash);
   return statements;
 }
 

@@ -4,10 +4,10 @@ import type { BotPool } from '@tabula/bots';
 import { type Match, regentOptions, seedFrom } from '@tabula/engine';
 import type { LevelName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
+import { Backoff, stallFor } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { recordText } from '../restore/record-head.ts';
-import { Backoff, stallFor } from './backoff.ts';
 import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
@@ -99,7 +99,7 @@ export class BotSeats {
 
   async #takeTime(room: Room): Promise<void> {
     const pace = this.#timing.minimumDelay * (room.playing().match.game.botTimeFactor ?? 1);
-    if (pace > 0 && room.watched) await wait(pace, undefined, { signal: this.#closing.signal });
+    if (pace > 0 && room.onlookers.any) await wait(pace, undefined, { signal: this.#closing.signal });
   }
 
   /** The bot's choice; undefined if twice nothing came of it. */

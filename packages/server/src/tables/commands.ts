@@ -24,6 +24,9 @@ interface Replies {
 /** What the person of a seat may do though a regent plays there. */
 const BESIDE_REGENT: ReadonlySet<CommandName> = new Set<CommandName>(['chat', 'back']);
 
+/** Throws if it is not the seat of whoever asks. */
+type MayAct = (seat: number) => void | Promise<void>;
+
 type Handlers = {
   readonly [K in CommandName]: (room: Room, body: CommandBody<K>) => Promise<Replies[K]>;
 };
@@ -50,23 +53,18 @@ export class Commands {
   }
 
   /** Looks along a path for a seat: it changes nothing, and nobody else hears of it. */
-  preview(room: Room, body: PreviewBody, mayAct: (seat: number) => void): Promise<SentPreview> {
-    return room.run(() => {
-      mayAct(body.seat);
+  preview(room: Room, body: PreviewBody, mayAct: MayAct): Promise<SentPreview> {
+    return room.run(async () => {
+      await mayAct(body.seat);
       this.#rateLimit.preview(room, body.seat);
       return lookAlong(room, body);
     });
   }
 
   /** Does it for a seat; `mayAct` throws if it is not the seat of whoever asks. */
-  run<K extends CommandName>(
-    room: Room,
-    name: K,
-    body: CommandBody<K>,
-    mayAct: (seat: number) => void,
-  ): Promise<Replies[K]> {
-    return room.run(() => {
-      mayAct(body.seat);
+  run<K extends CommandName>(room: Room, name: K, body: CommandBody<K>, mayAct: MayAct): Promise<Replies[K]> {
+    return room.run(async () => {
+      await mayAct(body.seat);
       if (name === 'chat') this.#rateLimit.chat(room, body.seat);
       else this.#rateLimit.act(room, body.seat);
       if (room.seats[body.seat].level !== null && !BESIDE_REGENT.has(name))

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { Backoff, type Stall, stallFor } from '../common/backoff.ts';
 import type { DueTable, Store } from '../store/store.ts';
-import { Backoff, type Stall, stallFor } from './backoff.ts';
 import type { Room } from './room.ts';
 import type { Tables } from './tables.ts';
 

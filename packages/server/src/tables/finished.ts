@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { formatRecord, type LogEntry, type Match, type Seat } from '@tabula/engine';
+import { formatRecord, type LogEntry, type Match, parseRecord, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
-import { type GameMessages, lastOf } from './game-message.ts';
+import { type GameMessages, lastOf, ToldGame } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What is shown of a game that is over. */
@@ -43,6 +43,11 @@ export class FinishedGame {
     this.#row = row;
   }
 
+  /** The same, with the names of these seats. */
+  unnamed(seats: readonly SeatRow[]): FinishedRow {
+    return { ...this.#row, record: formatRecord({ ...parseRecord(this.record), names: namesOf(seats) }) };
+  }
+
   /** By which a browser knows that it has the record already. */
   get etag(): string {
     this.#etag ??= `"${createHash('sha256').update(this.record).digest('base64url').slice(0, 22)}"`;
@@ -74,6 +79,7 @@ export class FinishedGame {
     const messages: GameMessages = {
       as: (seat) => as([seat]),
       to: ({ seats }: Permissions) => as(seats.size === 0 ? [null] : [...seats]),
+      told: new ToldGame(seq),
       after: () => messages,
     };
     return messages;

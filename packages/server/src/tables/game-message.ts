@@ -1,17 +1,35 @@
-import { type Ask, isOrder, type Match, type MatchEvent, type Seat } from '@tabula/engine';
+import { type Ask, isOrder, type LogEntry, type Match, type MatchEvent, type Order, type Seat } from '@tabula/engine';
 import { changeBetween } from '@tabula/protocol/changes';
 import type { TableStatus } from '../store/store.ts';
 import { clockInfo, publicDueAt } from './clock.ts';
 import type { Permissions } from './permissions.ts';
 
+/** What a viewer knows who puts together what he sees. */
+interface KnownView {
+  readonly view: unknown;
+  readonly orders: readonly Order[];
+}
+
+/** What was told of a game: as much of it as says what has changed since. Pages are there for long, so it holds on to nothing else. */
+export class ToldGame {
+  readonly seq: number;
+  readonly viewers = new Map<Seat | null, KnownView>();
+
+  constructor(seq: number) {
+    this.seq = seq;
+  }
+}
+
 /** The `game` message, for whoever may see it. */
 export interface GameMessages {
+  /** What those know who got it. */
+  readonly told: ToldGame;
   /** For all seats that are somebody's; for a spectator if he has none. */
   to(permissions: Permissions): string;
   /** As one seat, or as a spectator. */
   as(seat: Seat | null): string;
   /** For those who were told `before` last and put views together from what changed. */
-  after(before: GameMessages): Pick<GameMessages, 'to'>;
+  after(before: ToldGame): Pick<GameMessages, 'to'>;
 }
 
 /** Where a game stands among its events. */
@@ -28,7 +46,7 @@ class ViewTexts {
   readonly view: unknown;
   #text: string | undefined;
   /** What was changed last, and how that is said. */
-  #before: ViewTexts | undefined;
+  #before: unknown;
   #change = 'null';
 
   constructor(view: unknown) {
@@ -41,8 +59,8 @@ class ViewTexts {
   }
 
   /** What has changed since another view. */
-  changeFrom(before: ViewTexts): string {
-    if (this.#before !== before) this.#change = JSON.stringify(changeBetween(before.view, this.view) ?? null);
+  changeFrom(before: unknown): string {
+    if (this.#before !== before) this.#change = JSON.stringify(changeBetween(before, this.view) ?? null);
     this.#before = before;
     return this.#change;
   }
@@ -51,8 +69,10 @@ class ViewTexts {
 /** What a viewer sees and may order, and the text of what else it is told: that is new each time. */
 interface ViewerParts {
   readonly sight: ViewTexts;
-  readonly orders: readonly unknown[];
+  readonly orders: readonly Order[];
   readonly rest: string;
+  /** All of it as text, once somebody is told all of it. */
+  whole?: string;
 }
 
 /**
@@ -60,16 +80,19 @@ interface ViewerParts {
  * nothing goes into it but what `match.seen` tells that viewer.
  */
 export class GameMessageWriter implements GameMessages {
+  readonly told: ToldGame;
   readonly #match: Match;
   readonly #place: TableMoment;
   readonly #since: number;
   readonly #views = new Map<Seat | null, ViewTexts>();
   readonly #parts = new Map<Seat | null, ViewerParts>();
-  readonly #viewers = new Map<Seat | null, string>();
+  /** What has happened, for all who were told nothing alone. */
+  #publicLog: string | undefined;
   #head: string | undefined;
   #end: string | undefined;
 
   constructor(match: Match, place: TableMoment, since: number) {
+    this.told = new ToldGame(place.status.seq);
     this.#match = match;
     this.#place = place;
     this.#since = since;
@@ -83,8 +106,7 @@ export class GameMessageWriter implements GameMessages {
     return this.#message([seat]);
   }
 
-  after(before: GameMessages): Pick<GameMessages, 'to'> {
-    if (!(before instanceof GameMessageWriter)) return this;
+  after(before: ToldGame): Pick<GameMessages, 'to'> {
     const viewers = new Map<Seat | null, string>();
     return { to: (rights) => this.#changed(before, rights, viewers) };
   }
@@ -97,13 +119,16 @@ export class GameMessageWriter implements GameMessages {
   }
 
   /** What a page was not told before it is told whole. */
-  #changed(before: GameMessageWriter, rights: Permissions, written: Map<Seat | null, string>): string {
+  #changed(before: ToldGame, rights: Permissions, written: Map<Seat | null, string>): string {
     const seats = seatsOf(rights);
-    if (!seats.every((seat) => before.#parts.has(seat))) return this.#message(seats);
-    for (const seat of seats) if (!written.has(seat)) written.set(seat, this.#changedViewer(before, seat));
+    for (const seat of seats) {
+      const known = before.viewers.get(seat);
+      if (known === undefined) return this.#message(seats);
+      if (!written.has(seat)) written.set(seat, this.#changedViewer(known, seat));
+    }
     const viewers = seats.map((seat) => written.get(seat)).join(',');
     const ending = this.#place.status.result === null ? '' : `,${this.#ending()}`;
-    const head = `{"type":"changed","after":${before.#place.status.seq},${this.#common()}${ending}`;
+    const head = `{"type":"changed","after":${before.seq},${this.#common()}${ending}`;
     return `${head},"decision":${this.#decision(seats)},"viewers":[${viewers}]}`;
   }
 
@@ -114,21 +139,17 @@ export class GameMessageWriter implements GameMessages {
   }
 
   #viewer(seat: Seat | null): string {
-    let text = this.#viewers.get(seat);
-    if (text === undefined) {
-      const { sight, orders, rest } = this.#partsFor(seat);
-      text = `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
-      this.#viewers.set(seat, text);
-    }
-    return text;
+    const parts = this.#partsFor(seat);
+    const { sight, orders, rest } = parts;
+    parts.whole ??= `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
+    return parts.whole;
   }
 
-  #changedViewer(before: GameMessageWriter, seat: Seat | null): string {
+  #changedViewer(known: KnownView, seat: Seat | null): string {
     const { sight, orders, rest } = this.#partsFor(seat);
-    const known = before.#partsFor(seat);
     const same = changeBetween(known.orders, orders) === undefined;
     const news = same ? rest : `"orders":${JSON.stringify(orders)},${rest}`;
-    return `{"seat":${seat},"change":${sight.changeFrom(known.sight)},${news}`;
+    return `{"seat":${seat},"change":${sight.changeFrom(known.view)},${news}`;
   }
 
   #partsFor(seat: Seat | null): ViewerParts {
@@ -138,11 +159,19 @@ export class GameMessageWriter implements GameMessages {
       const { log, ask, orders, answered } = this.#match.seen(seat, this.#since, sight.view);
       const { held } = this.#place;
       const open = held || ask === null ? null : plainAsk(ask);
-      const rest = JSON.stringify({ log, ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
-      parts = { sight, orders: held ? [] : orders, rest };
+      const rest = JSON.stringify({ ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
+      parts = { sight, orders: held ? [] : orders, rest: `"log":${this.#logText(log)},${rest}` };
       this.#parts.set(seat, parts);
+      this.told.viewers.set(seat, { view: sight.view, orders: parts.orders });
     }
     return parts;
+  }
+
+  /** Whoever was told nothing alone was told what everybody was. */
+  #logText(log: readonly LogEntry[]): string {
+    if (log.some(({ to }) => to !== undefined)) return JSON.stringify(log);
+    this.#publicLog ??= JSON.stringify(log);
+    return this.#publicLog;
   }
 
   #sight(eyes: Seat | null): ViewTexts {

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameRecord,
   Match,
+  type MatchEvent,
   parseRecord,
   RecordError,
   Refusal,
@@ -83,8 +84,17 @@ export async function importRecord(
   }
   if (at === undefined && record.hash !== undefined && record.hash !== match.hash())
     throw new ApiError('record', `the game came out as ${match.hash()}, the record says ${record.hash}`);
-  const now = Date.now();
-  return { match, events: match.history.events.map((event) => ({ ...event, at: now })), record };
+  return { match, events: await inSlices(dated(match.history.events, Date.now())), record };
+}
+
+/** Events with the moment of all of them, one a step. */
+function* dated(events: readonly MatchEvent[], at: number): Generator<void, EventRow[], void> {
+  const rows: EventRow[] = [];
+  for (const event of events) {
+    rows.push({ ...event, at });
+    yield;
+  }
+  return rows;
 }
 
 function begun(game: Game, { config: { players, settings }, seed, names }: GameRecord): Match {

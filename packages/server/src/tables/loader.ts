@@ -135,8 +135,11 @@ export class GameLoader {
   async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked'>): Promise<void> {
     const { id: table, rev } = room;
     const botAsked = asksBot(writing.status, room.seats, writing.seats);
-    const seats = room.seats.map((row) => writing.seats?.find(({ seat }) => seat === row.seat) ?? row);
-    const notices = noticesOf(room, { status: writing.status, seats }, rev + 1, writing.events);
+    const before = { status: room.status, seats: room.seats };
+    const notices = () => {
+      const seats = before.seats.map((row) => writing.seats?.find(({ seat }) => seat === row.seat) ?? row);
+      return noticesOf(before, { status: writing.status, seats }, rev + 1, writing.events);
+    };
     const outcome = await this.#writeQueue
       .write({ table, rev, botAsked, notices, ...writing })
       .catch(async (error: unknown) => {

@@ -6,6 +6,7 @@ import { configured } from '../restore/record-head.ts';
 import type { SeatRow } from '../store/store.ts';
 import { REGENT_LEVEL } from './attendance.ts';
 import { checkPace, reseated } from './clock.ts';
+import { FinishedGame } from './finished.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 
@@ -102,6 +103,29 @@ export class Lobby {
     const left = newSeat(seat, { kind: 'open' }).row;
     const { name } = room.seats[seat];
     await this.#sit(room, room.status.phase === 'lobby' ? left : { ...left, kind: 'human', name, level: REGENT_LEVEL });
+  }
+
+  /**
+   * Whoever sat there is not known any more: the seat has no name, and nobody holds it. A game that is played goes on with a regent; one
+   * that is over has a record without the name.
+   */
+  async forget(room: Room, seat: number): Promise<void> {
+    const free = newSeat(seat, { kind: 'open' }).row;
+    const { phase } = room.status;
+    if (phase === 'lobby') return this.#sit(room, free);
+    if (phase === 'playing') return this.#sit(room, { ...free, kind: 'human', level: REGENT_LEVEL });
+    const row: SeatRow = { ...free, kind: 'human' };
+    const seats = room.seats.map((old) => (old.seat === seat ? row : old));
+    const finished = room.finished?.unnamed(seats);
+    await this.#loader.write(room, {
+      status: room.status,
+      seats: [row],
+      ...(finished === undefined ? {} : { finished }),
+    });
+    if (finished !== undefined) room.finished = new FinishedGame(finished);
+    room.seats = seats;
+    room.refreshPermissions();
+    room.broadcastTable();
   }
 
   /** Settings that are not named stay as they are. */

@@ -1,9 +1,9 @@
 import { type Match, Refusal, RuleFault } from '@tabula/engine';
 import type { Accepted, AnswerBody, PathBody, RollbackBody, UndoBody, VoteBody } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
+import type { GameLimits } from '../common/game-limits.ts';
 import type { RollbackRequest } from '../store/store.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
-import type { GameLimits } from './game-limits.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
 

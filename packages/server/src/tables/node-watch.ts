@@ -87,7 +87,7 @@ export class NodeWatch {
   #hear({ id, rev, said }: Hint): void {
     this.#metrics.hints.inc({ fate: 'heard' });
     const room = this.#tables.known(id);
-    if (room?.watched && (rev > room.rev || said > room.said)) this.#catchUp(room);
+    if (room?.onlookers.any && (rev > room.rev || said > room.said)) this.#catchUp(room);
   }
 
   #catchUp(room: Room): void {
@@ -134,7 +134,7 @@ export class NodeWatch {
   /** Says who looks on here, where that has changed or is about to be forgotten; hears who looks on elsewhere. */
   async #presence(rooms: readonly Room[]): Promise<void> {
     const now = performance.now();
-    const here = new Map(rooms.map((room) => [room.id, room.presence()]));
+    const here = new Map(rooms.map((room) => [room.id, room.onlookers.presence()]));
     const gone = [...this.#told.keys()].filter((id) => !here.has(id));
     const news = [...here.values()].filter((one) => {
       const told = this.#told.get(one.id);
@@ -146,8 +146,8 @@ export class NodeWatch {
     const elsewhere = new Map((await this.#store.attendance([...here.keys()])).map((one) => [one.id, one]));
     const watched = new Set(rooms);
     // Of a room where nobody looks on nothing is heard any more: what was heard last would stay for ever.
-    for (const room of this.#heard) if (!watched.has(room)) room.hearPresence(absent(room.id));
-    for (const room of rooms) room.hearPresence(elsewhere.get(room.id) ?? absent(room.id));
+    for (const room of this.#heard) if (!watched.has(room)) room.onlookers.hearPresence(absent(room.id));
+    for (const room of rooms) room.onlookers.hearPresence(elsewhere.get(room.id) ?? absent(room.id));
     this.#heard = watched;
   }
 

@@ -69,7 +69,7 @@ export class OpenRooms {
   /** The rooms at which somebody looks. */
   watched(): Room[] {
     const rooms = [...this.#entries.values()].map(({ room }) => room);
-    return rooms.filter((room) => room !== null).filter((room) => room.watched && !room.closed);
+    return rooms.filter((room) => room !== null).filter((room) => room.onlookers.any && !room.closed);
   }
 
   /** Waits until nothing is under way anywhere; nothing is tidied any more. */

@@ -1,8 +1,7 @@
 import type { You } from '@tabula/protocol';
-import { hashOf } from '../common/secrets.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 
-/** What somebody is at a table, by the secrets he holds. */
+/** What somebody is at a table, by what he holds. */
 export interface Permissions {
   readonly owner: boolean;
   readonly seats: ReadonlySet<number>;
@@ -10,8 +9,8 @@ export interface Permissions {
   readonly spectator: boolean;
 }
 
-export function permissionsOf(table: TableRow, seats: readonly SeatRow[], secrets: readonly string[]): Permissions {
-  const hashes = new Set(secrets.map(hashOf));
+/** `hashes`: what he holds, as hashes; of a device, what its ring holds here. */
+export function permissionsOf(table: TableRow, seats: readonly SeatRow[], hashes: ReadonlySet<string>): Permissions {
   const owner = hashes.has(table.ownerHash);
   const own = seats.filter(({ secretHash }) => secretHash !== null && hashes.has(secretHash));
   return {

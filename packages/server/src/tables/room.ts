@@ -1,30 +1,18 @@
 import { commitment, type Match, type MatchEvent, type Result, rulesFingerprint } from '@tabula/engine';
-import type { ChatMessage, ErrorCode, SeatInfo, TableInfo } from '@tabula/protocol';
+import type { ChatMessage, ErrorCode, TableInfo } from '@tabula/protocol';
+import type { Stall } from '../common/backoff.ts';
 import type { ClockState } from '../common/clock-state.ts';
 import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
 import { Behind } from '../store/behind.ts';
-import type { Presence, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
-import type { Stall } from './backoff.ts';
-import { clockAfter, clockInfo, newClock, nextStrike, publicDueAt } from './clock.ts';
+import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import { clockAfter, newClock, nextStrike } from './clock.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
-import { isSame, type Permissions, permissionsOf } from './permissions.ts';
-
-/** A page that shows the table. */
-export interface Page {
-  /** What it showed itself to hold. */
-  readonly secrets: readonly string[];
-  permissions: Permissions;
-  /** It puts views together from what changed in them. */
-  readonly changes: boolean;
-  /** What it was told of the game last, as what it is now. */
-  told: GameMessages | null;
-  tell(text: string): void;
-  /** The room is no more: the page has to ask for the table again. */
-  sendAway(): void;
-}
+import { Onlookers } from './onlookers.ts';
+import { type Permissions, permissionsOf } from './permissions.ts';
+import { hasResigned, tableInfo } from './table-info.ts';
 
 /** A table as it was brought from the store. */
 export interface OpenedTable extends StoredTable {
@@ -62,9 +50,6 @@ const REGARDLESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'busy',
 ]);
 
-/** How long presence may lag: pages that come and go together are told of once. */
-const PRESENCE_MILLISECONDS = 100;
-
 /**
  * One table in memory. What changes it goes through `run`, one thing after the other, so that whoever looks sees only
  * what is on the disk already. When something could not be stored, nothing in memory is believed any more: the table is brought
@@ -85,15 +70,10 @@ export class Room {
   readonly thinking = new Set<number>();
   /** When somebody last asked for it. */
   touched = Date.now();
+  readonly onlookers: Onlookers;
   readonly #source: RoomSource;
-  readonly #pages = new Set<Page>();
-  /** What all pages that are here for a while were told last. */
-  #told: GameMessages | null = null;
-  readonly #waiters = new Set<() => void>();
   #tail: Promise<unknown> = Promise.resolve();
   #queued = 0;
-  #presence: NodeJS.Timeout | undefined;
-  #elsewhere: Presence | undefined;
   /** What is in memory may not be what is stored. */
   #doubtful = false;
   #closed = false;
@@ -110,6 +90,7 @@ export class Room {
     this.rev = opened.rev;
     this.said = opened.said;
     this.#source = source;
+    this.onlookers = new Onlookers(this.id, () => this.broadcastTable());
   }
 
   get id(): string {
@@ -118,12 +99,7 @@ export class Room {
 
   /** Nobody looks, nobody waits, nothing is under way: the room may be left. */
   get idle(): boolean {
-    return this.#pages.size === 0 && this.#waiters.size === 0 && this.#queued === 0 && this.thinking.size === 0;
-  }
-
-  /** Somebody is looking. */
-  get watched(): boolean {
-    return this.#pages.size > 0 || this.#waiters.size > 0;
+    return !this.onlookers.any && this.#queued === 0 && this.thinking.size === 0;
   }
 
   /** The room was left: whoever still holds it must ask for the table again. */
@@ -134,9 +110,7 @@ export class Room {
   /** Leaves the room for good; whoever still looks is told to come back. */
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#presence);
-    for (const page of [...this.#pages]) page.sendAway();
-    for (const waiter of this.#waiters) waiter();
+    this.onlookers.close();
   }
 
   /** Does something when everything before it is done. */
@@ -180,6 +154,13 @@ export class Room {
   /** Brings what others have done, if nothing else is under way that does. */
   catchUp(): Promise<void> {
     return this.look(() => {});
+  }
+
+  /** The table was changed beside this room: what is in memory is brought up to it. */
+  renew(): Promise<void> {
+    return this.run(async () => {
+      await this.#source.catchUp(this);
+    });
   }
 
   /**
@@ -229,17 +210,13 @@ export class Room {
     this.#doubtful = false;
   }
 
-  permissions(secrets: readonly string[]): Permissions {
-    return permissionsOf(this.table, this.seats, secrets);
+  permissions(hashes: ReadonlySet<string>): Permissions {
+    return permissionsOf(this.table, this.seats, hashes);
   }
 
   /** After somebody sat down or got up, each page is what its secrets are now; who is another now is told the whole game. */
   refreshPermissions(): void {
-    for (const page of this.#pages) {
-      const now = this.permissions(page.secrets);
-      if (!isSame(now, page.permissions)) page.told = null;
-      page.permissions = now;
-    }
+    this.onlookers.refreshPermissions((hashes) => this.permissions(hashes));
   }
 
   /** Bots or clock cannot go on with the open decision, however often they try: everybody hears why, unless he knows of worse. */
@@ -271,30 +248,6 @@ export class Room {
     return this.game !== null || this.finished !== null;
   }
 
-  enter(page: Page): void {
-    this.#pages.add(page);
-    this.#presenceChanged();
-  }
-
-  leave(page: Page): void {
-    if (this.#pages.delete(page)) this.#presenceChanged();
-    if (this.#pages.size === 0) this.#told = null;
-  }
-
-  /** Waits for the next event of the game, or until the signal. */
-  async news(signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        this.#waiters.delete(done);
-        signal.removeEventListener('abort', done);
-        resolve();
-      };
-      this.#waiters.add(done);
-      signal.addEventListener('abort', done);
-    });
-  }
-
   /** What a viewer gets who saw the game up to event `seq`. */
   gameMessage(seq?: number): GameMessages {
     if (this.game === null && this.finished !== null) return this.finished.messages(this, commitment(this.table.seed));
@@ -305,43 +258,29 @@ export class Room {
   /** Tells every page what just happened in the game. */
   broadcastGame(since: number, event?: MatchEvent): void {
     const { match } = this.playing();
-    this.#broadcastGame(this.#writer(match, since, event));
+    this.onlookers.tellGame(this.#writer(match, since, event));
   }
 
   /** Tells every page what happened since event `seq`; all of it if nobody can say. */
   broadcastNews(seq: number | undefined): void {
     if (seq === undefined || this.game === null) this.broadcastWholeGame();
-    else this.#broadcastGame(this.#tell(this.game.match, seq));
+    else this.onlookers.tellGame(this.#tell(this.game.match, seq));
   }
 
   /** Tells every page the whole game, as it stands. */
   broadcastWholeGame(): void {
-    if (this.showsGame) this.#broadcastGame(this.gameMessage());
+    if (this.showsGame) this.onlookers.tellGame(this.gameMessage());
   }
 
   /** Tells every page how the table is now. */
   broadcastTable(): void {
-    clearTimeout(this.#presence);
-    this.#presence = undefined;
-    this.broadcast({ type: 'table', table: this.info() });
-  }
-
-  broadcast(message: unknown): void {
-    if (this.#pages.size === 0) return;
-    const text = JSON.stringify(message);
-    for (const page of this.#pages) page.tell(text);
+    this.onlookers.tellTable(this.info());
   }
 
   /** Something was said. */
   hear(message: ChatMessage): void {
     this.said = message.id;
-    this.broadcastToViewers({ type: 'chat', message });
-  }
-
-  /** What is only for those who may look at the game. */
-  broadcastToViewers(message: unknown): void {
-    const text = JSON.stringify(message);
-    for (const page of this.#pages) if (page.permissions.spectator) page.tell(text);
+    this.onlookers.tellViewers({ type: 'chat', message });
   }
 
   /** The status after something happened in the game, somebody sat down, or the clocks were changed. */
@@ -412,30 +351,10 @@ export class Room {
     );
   }
 
-  /** Who looks on at this node. */
-  presence(): Presence {
-    const online = new Set<number>();
-    let watchers = 0;
-    for (const { permissions: rights } of this.#pages) {
-      for (const seat of rights.seats) online.add(seat);
-      if (rights.seats.size === 0) watchers++;
-    }
-    return { id: this.id, seats: [...online], watchers };
-  }
-
-  /** Who looks on at other nodes. */
-  hearPresence(elsewhere: Presence): void {
-    const news = JSON.stringify(elsewhere) !== JSON.stringify(this.#elsewhere);
-    this.#elsewhere = elsewhere;
-    if (news) this.#presenceChanged();
-  }
-
   info(): TableInfo {
-    const here = this.presence();
-    const online = new Set([...here.seats, ...(this.#elsewhere?.seats ?? [])]);
-    const watchers = here.watchers + (this.#elsewhere?.watchers ?? 0);
+    const { seats, watchers } = this.onlookers.everywhere();
     const trouble = this.trouble === null ? {} : { trouble: this.trouble.trouble, dueAt: null };
-    return { ...tableInfo(this, online), watchers, stalled: this.stalled, ...trouble };
+    return { ...tableInfo(this, seats), watchers, stalled: this.stalled, ...trouble };
   }
 
   /** For whoever saw the game up to event `seq`; of a game that only holds in part nothing is sure to be known. */
@@ -447,25 +366,6 @@ export class Room {
   #writer(match: Match, since: number, last: MatchEvent | undefined): GameMessageWriter {
     const held = this.trouble !== null;
     return new GameMessageWriter(match, { table: this.id, status: this.status, last, held }, since);
-  }
-
-  /** Whoever comes was told the whole on the way in; from the next time on only what has changed. */
-  #broadcastGame(messages: GameMessages): void {
-    const before = this.#told;
-    const changes = before === null ? messages : messages.after(before);
-    for (const page of this.#pages)
-      if (page.permissions.spectator) {
-        page.tell((page.changes && page.told === before ? changes : messages).to(page.permissions));
-        page.told = messages;
-      }
-    if (this.#pages.size > 0) this.#told = messages;
-    for (const waiter of this.#waiters) waiter();
-  }
-
-  #presenceChanged(): void {
-    if (this.#presence !== undefined) return;
-    this.#presence = setTimeout(() => this.broadcastTable(), PRESENCE_MILLISECONDS);
-    this.#presence.unref();
   }
 }
 
@@ -484,48 +384,4 @@ function countingLast(result: Result, seats: readonly SeatRow[]): Result {
   const winners = result.winners.filter((seat) => playedOn.includes(seat));
   const most = Math.max(...playedOn.map((seat) => result.points[seat]));
   return { ...result, winners: winners.length > 0 ? winners : playedOn.filter((seat) => result.points[seat] === most) };
-}
-
-/** A regent plays for somebody who has given up: nobody holds the seat any more. */
-export function hasResigned({ kind, level, secretHash }: SeatRow): boolean {
-  return kind === 'human' && level !== null && secretHash === null;
-}
-
-/** A table as it is stored, as everybody may know it. */
-export function tableInfo({ table, seats, status }: StoredTable, online: ReadonlySet<number> = new Set()): TableInfo {
-  const { id, game, version, settings, rematch, from, createdAt } = table;
-  const { phase, seq, answers, waiting, result, rollback, askedAt, updatedAt } = status;
-  return {
-    id,
-    game,
-    version,
-    settings: { ...settings },
-    public: table.public,
-    time: table.time,
-    status: phase,
-    seats: seats.map((seat) => seatInfo(seat, online)),
-    watchers: 0,
-    seq,
-    answers,
-    waiting: [...waiting],
-    askedAt,
-    dueAt: publicDueAt(status),
-    commitment: phase === 'lobby' ? null : commitment(table.seed),
-    sealed: table.sealed,
-    result: result && { points: [...result.points], winners: [...result.winners], ending: result.ending },
-    rollback: rollback && { ...rollback, agreed: [...rollback.agreed] },
-    stalled: null,
-    rematch,
-    from,
-    createdAt,
-    updatedAt,
-    ...(table.pace === null ? {} : { pace: table.pace }),
-    ...(status.clock === null ? {} : { clock: clockInfo(status.clock) }),
-  };
-}
-
-function seatInfo(row: SeatRow, online: ReadonlySet<number>): SeatInfo {
-  const { seat, kind, name, level } = row;
-  const info = { seat, kind, name, level, online: kind === 'bot' || online.has(seat) };
-  return hasResigned(row) ? { ...info, resigned: true } : info;
 }

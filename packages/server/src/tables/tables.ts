@@ -4,23 +4,25 @@ import type { Registry } from '@tabula/games';
 import type { CreateTable, ImportRecord, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
+import type { Stall } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
+import { ImportLine } from '../common/import-line.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
-import { newTableId } from '../common/secrets.ts';
+import { hashOf, newTableId } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
+import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
 import type { BesideTable, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
-import type { Stall } from './backoff.ts';
 import { checkPace } from './clock.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
-import { ImportLine } from './import-line.ts';
 import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
 import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
-import { type Room, tableInfo } from './room.ts';
+import type { Room } from './room.ts';
+import { tableInfo } from './table-info.ts';
 
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
@@ -177,10 +179,15 @@ export class Tables {
   /** The tables somebody remembers, the last one first. */
   async mine(asked: readonly { readonly id: string; readonly secrets: readonly string[] }[]) {
     const known = await this.#readAll(asked.map(({ id }) => id));
+    const devices = [...new Set(asked.flatMap(({ secrets }) => secrets.filter(isDeviceKey)))];
+    const held = await hashesHeld(this.#store.rings, devices, [...known.values()]);
     const tables = asked.flatMap(({ id, secrets }) => {
       const stored = known.get(id);
       if (stored === undefined) return [];
-      const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, secrets);
+      const own = secrets.filter((secret) => !isDeviceKey(secret)).map(hashOf);
+      // A page shows the key of its one device with every table, or with none.
+      const hashes = secrets.length > own.length ? new Set([...own, ...held]) : new Set(own);
+      const { owner, seats, spectator } = permissionsOf(stored.table, stored.seats, hashes);
       const room = this.#rooms.known(id);
       const table = room !== undefined && room.rev >= stored.rev ? room.info() : tableInfo(stored);
       const yourTurn = table.waiting.some((seat) => seats.has(seat));

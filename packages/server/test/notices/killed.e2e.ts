@@ -98,31 +98,31 @@ describe.each(homes)('a server that is killed, on a store %s', (name, open) => {
     await node.answer(made);
     await node.kill();
     node = await Node.start(home, 2 * MINUTE);
-    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(2);
 
     // While a message is on its way: it has arrived, and nobody knows.
     await node.answer(made);
     await node.answer(made);
     sink.answer = () => null;
     node.setAhead(4 * MINUTE);
-    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(3);
     const other = shares ? await Node.start(home, 4 * MINUTE) : undefined;
     await node.kill();
     sink.answer = () => 204;
     node = other ?? (await Node.start(home, 4 * MINUTE));
     node.setAhead(6 * MINUTE);
-    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(4);
+    await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(4);
     const [, , first, second] = sink.received.map(({ headers }) => headers['idempotency-key']);
     expect(second).toBe(first);
 
     // After it was marked: not again.
-    await expect.poll(() => node.metrics(), { timeout: 20_000 }).toMatch(/notices.*outcome="arrived".* 1\b/);
+    await expect.poll(() => node.metrics(), { timeout: 60_000 }).toMatch(/notices.*outcome="arrived".* 1\b/);
     await node.kill();
     node = await Node.start(home, 20 * MINUTE);
     await node.answer(made);
     await node.answer(made);
     node.setAhead(22 * MINUTE);
-    await expect.poll(() => sink.received.length, { timeout: 20_000 }).toBe(5);
+    await expect.poll(() => sink.received.length, { timeout: 60_000 }).toBe(5);
     expect(sink.notices().map(({ kind }) => kind)).toEqual(['turn', 'turn', 'turn']);
   });
 });

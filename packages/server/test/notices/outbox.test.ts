@@ -83,6 +83,14 @@ describe.each([
     expect(told()).toEqual(['turn']);
   });
 
+  it('tells of what happens after a restart who had asked before it', async () => {
+    const { house, id, secrets, told } = await bruno(await home());
+    const later = await house.restarted();
+    await later.answer(id, secrets);
+    await later.until(NOON + 91_000);
+    expect(told()).toEqual(['turn']);
+  });
+
   it('tells who begins to want it while the table waits already', async () => {
     const { house, id, secrets } = await bruno(await home());
     const sink = await HttpSink.open();

@@ -139,14 +139,14 @@ export class SmtpSink {
     this.url = url;
   }
 
-  static async open(): Promise<SmtpSink> {
+  static async open(port = 0): Promise<SmtpSink> {
     const sockets = new Set<Socket>();
     const server = createTcpServer((socket) => {
       sockets.add(socket);
       socket.on('error', () => {});
       sink.#serve(socket);
     });
-    server.listen(0, '127.0.0.1');
+    server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     const sink = new SmtpSink(`smtp://127.0.0.1:${portOf(server.address()).port}`);
     onTestFinished(() => {

@@ -17,7 +17,7 @@ import type {
 } from '@tabula/protocol';
 import { ClientError } from './client-error.ts';
 import { ask } from './http.ts';
-import { keysFor, knownTables, newKey, saveKeys, secretsFor } from './seat-keys.ts';
+import { deviceKey, keysFor, knownTables, newKey, saveKeys, secretsFor } from './seat-keys.ts';
 import type { Hint } from './source.ts';
 
 /** What has a key may be asked again if no reply came: it happens once all the same. */
@@ -74,12 +74,14 @@ export async function changeSeat(id: string, seat: number, wish: SeatWish): Prom
   });
 }
 
-export async function myTables(): Promise<readonly MyTable[]> {
+/** The tables of this browser and of its ring, and what is new of the ring. */
+export async function myTables(): Promise<Mine> {
   const tables = knownTables()
     .slice(0, 30)
     .map(({ id }) => ({ id, secrets: secretsFor(id) }));
-  if (tables.length === 0) return [];
-  return (await ask<Mine>('POST', '/mine', { body: { tables } satisfies AskMine })).tables;
+  const secret = deviceKey() ?? undefined;
+  if (tables.length === 0 && secret === undefined) return { tables: [] };
+  return ask('POST', '/mine', { secret, body: { tables } satisfies AskMine });
 }
 
 /** A table as this browser sees it: what it is, and what one is there. */
@@ -127,7 +129,7 @@ export async function withOwn<T>(
   request: (secret: string | undefined) => Promise<T>,
   likeliest?: string,
 ): Promise<T> {
-  const held = keysFor(id).secrets;
+  const held = secretsFor(id);
   const secrets = likeliest === undefined ? held : [likeliest, ...held.filter((secret) => secret !== likeliest)];
   let refused: unknown = new ClientError('no-secret', 'this browser holds no seat at this table');
   for (const secret of secrets) {
@@ -143,7 +145,5 @@ export async function withOwn<T>(
 }
 
 export function withAny<T>(id: string, request: (secret: string | undefined) => Promise<T>): Promise<T> {
-  const { secrets, spectator } = keysFor(id);
-  if (secrets.length > 0) return withOwn(id, request);
-  return request(spectator);
+  return secretsFor(id).length > 0 ? withOwn(id, request) : request(undefined);
 }

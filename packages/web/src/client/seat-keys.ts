@@ -7,13 +7,18 @@ export interface SeatKeys {
   readonly owner?: string;
   /** The secret that lets others look on. */
   readonly spectator?: string;
+  /** So many of the secrets are held by the key ring of this browser. */
+  readonly ringed?: number;
   /** Invitations that this browser gave out, by seat. */
   readonly invites?: Readonly<Record<number, string>>;
 }
 
 const KEY = 'tabula.tables';
 
-/** Under which a browser keeps the key of its notices; without it nothing was switched on. */
+/** Under which a browser keeps the key by which its ring is known. */
+export const DEVICE_KEY = 'tabula.device';
+
+/** Under which a browser kept the key of its notices before it was on a ring. */
 export const NOTICE_KEY = 'tabula.notices';
 
 const MOST = 60;
@@ -45,10 +50,16 @@ export function keysFor(id: string): SeatKeys {
   return all().find((held) => held.id === id) ?? { id, secrets: [] };
 }
 
-/** Every secret that this browser holds of a table. */
+/** All that this browser can show of itself at a table: its secrets, and the key by which its ring is known. */
 export function secretsFor(id: string): string[] {
   const { secrets, spectator } = keysFor(id);
-  return spectator === undefined ? [...secrets] : [...secrets, spectator];
+  const device = deviceKey();
+  return [...secrets, ...(device === null ? [] : [device]), ...(spectator === undefined ? [] : [spectator])];
+}
+
+/** The key of this browser, once it is on a key ring or asks to be. */
+export function deviceKey(): string | null {
+  return localStorage.getItem(DEVICE_KEY);
 }
 
 /** Whether a seat was ever this browser's: if it is no longer, somebody else was given it. */
@@ -66,6 +77,7 @@ export function saveKeys(found: SeatKeys): void {
     secrets: [...new Set([...before.secrets, ...found.secrets])],
     seats: { ...before.seats, ...found.seats },
     invites: { ...before.invites, ...found.invites },
+    ringed: found.ringed ?? before.ringed ?? 0,
     ...(owner === undefined ? {} : { owner }),
     ...(spectator === undefined ? {} : { spectator }),
   };
@@ -75,6 +87,20 @@ export function saveKeys(found: SeatKeys): void {
   } catch {
     // A browser that keeps nothing: the table is lost when the page is closed.
   }
+}
+
+/** The same, made if there is none. */
+export function ownDeviceKey(): string {
+  const known = deviceKey();
+  if (known !== null) return known;
+  const fresh = `~${newKey()}`;
+  localStorage.setItem(DEVICE_KEY, fresh);
+  return fresh;
+}
+
+/** This browser was signed out, or is forgotten: what it held is no more. */
+export function forgetKeys(): void {
+  for (const key of [KEY, DEVICE_KEY, NOTICE_KEY]) localStorage.removeItem(key);
 }
 
 /** As good as a secret of the server: 192 random bits. */

@@ -6,6 +6,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Link, PageHead } from '../ui/page-head.tsx';
 import { useSay } from '../ui/settings.ts';
 import { FirstGame, GameCard } from './game-cards.tsx';
+import { InstallCard } from './installed/install-card.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
 import '../styles/pages.css';
@@ -54,6 +55,7 @@ export default function HomePage() {
           {loaded.filter(isFirst).map((game) => (
             <FirstGame key={game.id} game={game} />
           ))}
+          <InstallCard />
         </aside>
       </main>
       {making !== null && (

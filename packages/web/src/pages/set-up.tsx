@@ -3,6 +3,7 @@ import type { LevelName } from '@tabula/protocol';
 import { useMemo, useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
+import { ClientError } from '../client/client-error.ts';
 import { speakerOf } from '../session/table-context.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
@@ -34,7 +35,13 @@ export function useStart(game: Game): { error: string | null; start: (play: Play
       const seats = Array.from({ length: bots + 1 }, (_, seat) =>
         seat === mine ? me : ({ kind: 'bot', level } as const),
       );
-      go(`/t/${(await createTable({ game: game.id, seats, settings, start: true })).id}`);
+      try {
+        go(`/t/${(await createTable({ game: game.id, seats, settings, start: true })).id}`);
+      } catch (failure) {
+        if (!(failure instanceof ClientError) || failure.code !== 'offline') throw failure;
+        // Rules and bots are in the page: it needs nobody.
+        go(`/try/${game.id}?players=${bots + 1}&bots=${bots}&level=${level}`);
+      }
     });
   return { error, start };
 }

@@ -3,7 +3,7 @@ import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 're
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
 import { RemoteTable } from '../client/remote.ts';
-import { hadSeat, keysFor, NOTICE_KEY, saveKeys } from '../client/seat-keys.ts';
+import { hadSeat, keysFor, saveKeys } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import { TroublePage } from '../client/trouble-page.tsx';
 import { TableView } from '../table/table-view.tsx';
@@ -66,11 +66,10 @@ function useRematchKeys(id: string, rematch: string | null): void {
   }, [id, rematch]);
 }
 
-/** Whoever wants to be told is told by this table too. If that cannot be settled now it is at the next visit. */
-function useNoticeLink(id: string, sits: boolean): void {
+/** What this browser holds its key ring holds too, silently. If that cannot be settled now it is at the next visit. */
+function useRing(id: string, sits: boolean): void {
   useEffect(() => {
-    if (!sits || localStorage.getItem(NOTICE_KEY) === null) return;
-    void import('./notices/notice-desk.ts').then(({ linkTable }) => linkTable(id)).catch(() => {});
+    if (sits) void import('./devices/ring-desk.ts').then(({ keepSeats }) => keepSeats(id)).catch(() => {});
   }, [id, sits]);
 }
 
@@ -93,7 +92,7 @@ export default function TablePage({ id }: { id: string }) {
   const loaded = useGame(state?.table.game);
   const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);
   useRematchKeys(id, state?.table.rematch ?? null);
-  useNoticeLink(id, (state?.you.seats.length ?? 0) > 0);
+  useRing(id, (state?.you.seats.length ?? 0) > 0);
   const trouble = state?.table.trouble;
   if (source !== null && trouble !== undefined)
     return <TroublePage code={trouble.code} answers={trouble.answers} record={() => source.record()} />;

@@ -1,9 +1,13 @@
-import { type Game, Match, seedFrom } from '@tabula/engine';
+import { type Game, Match, parseRecord, seedFrom } from '@tabula/engine';
+import type { LevelName } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
 import { LocalTable } from '../client/local.ts';
+import { keepLocalGame, localGame } from '../client/local-games.ts';
+import { TroublePage } from '../client/trouble-page.tsx';
 import { TableView } from '../table/table-view.tsx';
+import type { Say } from '../texts/index.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useSay } from '../ui/settings.ts';
 
@@ -13,10 +17,59 @@ interface Ready {
   readonly source: LocalTable;
 }
 
-/** A table in this page alone: `/try/<game>?bots=2&seed=words`. For trying a game out without a server. */
+/** What is played, and by whom. */
+interface LocalMatch {
+  readonly id: string;
+  readonly match: Match;
+  readonly bots: readonly (LevelName | null)[];
+}
+
+const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
+
+/** The game that the address names as kept; else null. */
+function keptMatch(game: Game, query: URLSearchParams): LocalMatch | null {
+  const kept = localGame(query.get('kept') ?? '');
+  if (kept === undefined || kept.game !== game.id) return null;
+  return { id: kept.id, match: Match.replay(game, parseRecord(kept.record)), bots: kept.bots };
+}
+
+function newMatch(game: Game, query: URLSearchParams, say: Say): LocalMatch {
+  const players = Number(query.get('players') ?? game.players.usual);
+  const people = players - Number(query.get('bots') ?? players - 1);
+  const level = LEVELS.find((one) => one === query.get('level')) ?? 'easy';
+  const seed = query.get('seed');
+  const names = Array.from({ length: players }, (_, seat) =>
+    seat < people ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),
+  );
+  const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
+  return { id: crypto.randomUUID(), match, bots: names.map((_, seat) => (seat < people ? null : level)) };
+}
+
+/** A table of this match that is kept in this browser with every answer. */
+function openTable({ id, match, bots }: LocalMatch): LocalTable {
+  const source = new LocalTable(
+    match,
+    bots.map((bot, seat) => ({ name: match.names[seat] ?? String(seat + 1), bot })),
+  );
+  const keep = () => {
+    const waits = source.state?.position?.waiting.some((seat) => bots[seat] === null) ?? false;
+    const record = match.toString();
+    keepLocalGame({ id, game: match.game.id, bots, record, waits, over: match.over, updatedAt: Date.now() });
+  };
+  keep();
+  source.subscribe(keep);
+  history.replaceState(null, '', `${location.pathname}?kept=${id}`);
+  return source;
+}
+
+/**
+ * A table in this page alone, which needs no server: `/try/<game>?bots=2&level=normal&seed=words`. From then on its address says
+ * which game it is, and whoever comes back to it plays on.
+ */
 export default function TryPage({ id }: { id: string }) {
   const say = useSay();
   const [ready, setReady] = useState<Ready | null>(null);
+  const [broken, setBroken] = useState<string | null>(null);
   const fall = useFall();
   useEffect(() => {
     let source: LocalTable | null = null;
@@ -25,16 +78,14 @@ export default function TryPage({ id }: { id: string }) {
       const { game, map } = await loadGameAndMap(id);
       if (left) return;
       const query = new URLSearchParams(location.search);
-      const players = Number(query.get('players') ?? game.players.usual);
-      const people = players - Number(query.get('bots') ?? players - 1);
-      const seed = query.get('seed');
-      const names = Array.from({ length: players }, (_, seat) =>
-        seat < people ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),
-      );
-      const match = Match.create(game, { players, names, ...(seed === null ? {} : { seed: seedFrom(seed) }) });
-      const seats = names.map((name, seat) => ({ name, bot: seat < people ? null : ('easy' as const) }));
-      source = new LocalTable(match, seats);
-      setReady({ game, map, source });
+      const record = localGame(query.get('kept') ?? '')?.record;
+      try {
+        source = openTable(keptMatch(game, query) ?? newMatch(game, query, say));
+        setReady({ game, map, source });
+      } catch (error) {
+        if (record === undefined) throw error;
+        setBroken(record);
+      }
     };
     open().catch(fall);
     return () => {
@@ -42,6 +93,7 @@ export default function TryPage({ id }: { id: string }) {
       source?.close();
     };
   }, [id, say, fall]);
+  if (broken !== null) return <TroublePage code="other-rules" record={async () => broken} />;
   if (ready === null) return <Loading />;
   return <TableView source={ready.source} game={ready.game} map={ready.map} note={say('local')} />;
 }

@@ -18,10 +18,13 @@ export function GroupMenu({ choices, group }: GroupMenuProps) {
   const { openGroup } = useCommands();
   const list = useRef<HTMLUListElement>(null);
   const walk = useListKeys(() => [...(list.current?.querySelectorAll('button') ?? [])]);
+  const first = group.options[0];
+  const tooSoon = useTooSoon(first);
   useEffect(() => {
-    // A finger has not pointed at anything yet.
-    if (!matchMedia('(pointer: coarse)').matches) list.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
+    // A finger has not pointed at anything yet; and what cannot be taken in the first moment gets the focus after it.
+    if (tooSoon || matchMedia('(pointer: coarse)').matches) return;
+    list.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [tooSoon]);
   return (
     <div className="group-menu" data-over>
       <header>

@@ -105,7 +105,8 @@ function HintReason({ hint, option, choices }: { hint: Hint; option: Option; cho
   const { speaker, say, game } = useTable();
   const { ask } = choices.ask.prompt;
   const note = choices.notes[option.id];
-  const share = note?.attempt?.chance ?? shareOf(game, note, useKnownOdds().get(option.id));
+  const odds = useKnownOdds().get(option.id);
+  const share = note?.attempt?.chance ?? shareOf(game, note, odds);
   const second = hint.options.find(({ id }) => id !== option.id);
   const other = choices.ask.options.find(({ id }) => id === second?.id);
   const points = second === undefined ? 0 : Math.round(100 * (hint.value - second.value));

@@ -10,6 +10,8 @@ import { LanguageSwitch } from '../ui/switches.tsx';
 /** Most tables have no clock. */
 const SeatClock = lazy(() => import('../session/seat-clock.tsx'));
 
+const NextTable = lazy(() => import('../session/next-table.tsx'));
+
 /** Whose turn it is, and how far the game has come. */
 export function TopBar({ note }: { note: string }) {
   const { game, language, say } = useTable();
@@ -90,11 +92,15 @@ function Stage() {
 function Tools() {
   const { say } = useTable();
   const { openDialog } = useCommands();
+  const id = useTableModel(({ table }) => table.id);
   const replay = useTableModel(({ table: { status, id } }) =>
     status === 'over' && id !== 'local' ? `/replay/${id}` : null,
   );
   return (
     <nav className="tools" aria-label={say('tools.label')}>
+      <Suspense fallback={null}>
+        <NextTable current={id} />
+      </Suspense>
       {replay !== null && (
         <InnerLink className="tool" to={replay}>
           <Glyph name="replay" />

@@ -243,8 +243,15 @@ export const en = {
 
   // Home
   pages: 'Pages',
+  'next-table': 'Next table',
+  'ring.asked': 'A device asks to be yours',
+  'ring.fresh': 'New on your key ring: {names}',
+  'ring.back': 'I had a table here',
+  'ring.keep': 'Keep your tables',
   'nav.play': 'Play',
   'nav.notices': 'Notices',
+  'nav.devices': 'Your devices',
+  'nav.games': 'Your games',
   'nav.replays': 'Replays',
   'nav.learn': 'Learn',
   'nav.verify': 'Fair dice',

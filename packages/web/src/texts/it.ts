@@ -247,8 +247,15 @@ export const it: Texts = {
 
   // Inizio
   pages: 'Pagine',
+  'next-table': 'Prossimo tavolo',
+  'ring.asked': 'Un dispositivo chiede di essere tuo',
+  'ring.fresh': 'Nuovo nel tuo portachiavi: {names}',
+  'ring.back': 'Avevo un tavolo qui',
+  'ring.keep': 'Conserva i tuoi tavoli',
   'nav.play': 'Gioca',
   'nav.notices': 'Avvisi',
+  'nav.devices': 'I tuoi dispositivi',
+  'nav.games': 'Le tue partite',
   'nav.replays': 'Rivedi',
   'nav.learn': 'Impara',
   'nav.verify': 'Dadi onesti',

@@ -13,13 +13,14 @@ export function PageHead() {
       </Link>
       <nav aria-label={say('pages')}>
         <Link to="/">{say('nav.play')}</Link>
-        <Link to="/replay">{say('nav.replays')}</Link>
+        <Link to="/games">{say('nav.games')}</Link>
         <Link to="/rules">{say('nav.learn')}</Link>
         <Link to="/verify">{say('nav.verify')}</Link>
         <Link to="/about">{say('nav.about')}</Link>
       </nav>
       <span className="grow" />
       <Link to="/notices">{say('nav.notices')}</Link>
+      <Link to="/devices">{say('nav.devices')}</Link>
       <ContrastSwitch />
       <Languages />
     </header>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { devicesEn } from '../../src/texts/devices.en.ts';
+import { devicesIt } from '../../src/texts/devices.it.ts';
 import { en } from '../../src/texts/en.ts';
 import { browserLanguage, loadWords, wordsOf } from '../../src/texts/index.ts';
 import { it as italian } from '../../src/texts/it.ts';
+import { noticesEn } from '../../src/texts/notices.en.ts';
+import { noticesIt } from '../../src/texts/notices.it.ts';
 
 await Promise.all([loadWords('en'), loadWords('it')]);
 
@@ -27,5 +31,18 @@ describe('the page in two languages', () => {
   it('follows the browser as far as it can', () => {
     expect(browserLanguage(['de-DE', 'it-CH', 'en'])).toBe('it');
     expect(browserLanguage(['fr'])).toBe('en');
+  });
+});
+
+describe('the pages that bring their own words', () => {
+  it.each([
+    ['notices', noticesEn, noticesIt],
+    ['devices', devicesEn, devicesIt],
+  ])('say the same with the same names in them: %s', (_name, english, other) => {
+    for (const [key, words] of Object.entries(english)) {
+      const same = Object.entries(other).find(([name]) => name === key)?.[1] ?? '';
+      expect(needs(same), key).toEqual(needs(words));
+      expect(same, key).not.toBe('');
+    }
   });
 });

@@ -1,25 +1,16 @@
-import { type NoticeKind, NoticeSettings } from '@tabula/protocol';
-import { type Compilable, type Kysely, type Selectable, sql } from 'kysely';
-import { Value } from 'typebox/value';
+import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import { type NoticeColumns, toChannel, toLink, toNotice } from './notice-rows.ts';
+import {
+  camelCased,
+  fromChannel,
+  fromHolder,
+  fromNotice,
+  type Row,
+  toChannel,
+  toLink,
+  toNotice,
+} from './notice-rows.ts';
 import type { ChannelRow, HolderRow, NoticeRow, NoticeState, SeatLink, WholeNotices } from './notices.ts';
-
-/** What a row of the outbox is called: the same for the same thing, whoever writes it and however often. */
-export function noticeId(table: string, seat: number, kind: NoticeKind, rev: number): string {
-  return `${table}.${seat}.${kind}.${rev}`;
-}
-
-/** Beside what is said, in one machine's words: everybody else at the table, unless he is to be told already. */
-export const CHAT_NOTICE = `insert or ignore into notices (id, holder_id, channel_id, table_id, seat, kind, rev, at, due_at, state, batch,
-  attempts, claimed_until, about)
-  select n.table_id || '.' || n.seat || '.chat.' || (select said from statuses where table_id = n.table_id) || '.' || n.holder_id,
-    n.holder_id, '', n.table_id, n.seat, 'chat', (select said from statuses where table_id = n.table_id), ?, ?, 'pending', null, 0, 0, ?
-  from notice_seats n join seats s on s.table_id = n.table_id and s.seat = n.seat and s.secret_hash = n.secret_hash
-  where n.table_id = ? and n.seat <> ? and n.wants = 'all' and not exists (select 1 from notices p where p.table_id = n.table_id
-    and p.seat = n.seat and p.holder_id = n.holder_id and p.kind = 'chat' and p.channel_id = '' and p.state = 'pending')`;
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** All of it in one transaction; what the last one returns. */
 type Write = (queries: readonly Compilable[]) => Promise<readonly Row[]>;
@@ -27,6 +18,8 @@ type Write = (queries: readonly Compilable[]) => Promise<readonly Row[]>;
 type Attempt = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Home {
+  /** Hears of a table before somebody is to be told of it. */
+  readonly linking?: (table: string) => void;
   /** Others claim rows too. */
   readonly shared: boolean;
   readonly attempt: Attempt;
@@ -91,6 +84,36 @@ export class NoticeStore {
     ]);
   }
 
+  /** What somebody settled under one key is another's from now on, beside what that one has. */
+  async handOver(fromHash: string, toHash: string): Promise<void> {
+    const [from, to] = await Promise.all([this.holder({ keyHash: fromHash }), this.holder({ keyHash: toHash })]);
+    if (from === undefined || from.id === to?.id) return;
+    const holders = this.#db.updateTable('noticeHolders').where('id', '=', from.id);
+    if (to === undefined) return void (await this.#write([holders.set({ keyHash: toHash })]));
+    await this.#write([
+      this.#db.updateTable('noticeChannels').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db
+        .updateTable('noticeSeats')
+        .set({ holderId: to.id })
+        .where('holderId', '=', from.id)
+        .where((link) =>
+          link.not(
+            link.exists(
+              link
+                .selectFrom('noticeSeats as known')
+                .select('known.holderId')
+                .where('known.holderId', '=', to.id)
+                .whereRef('known.tableId', '=', 'noticeSeats.tableId')
+                .whereRef('known.seat', '=', 'noticeSeats.seat'),
+            ),
+          ),
+        ),
+      this.#db.deleteFrom('noticeSeats').where('holderId', '=', from.id),
+      this.#db.updateTable('notices').set({ holderId: to.id }).where('holderId', '=', from.id),
+      this.#db.deleteFrom('noticeHolders').where('id', '=', from.id),
+    ]);
+  }
+
   /** Everything of somebody. */
   async deleteHolder(id: string): Promise<void> {
     await this.#write([
@@ -137,6 +160,7 @@ export class NoticeStore {
 
   async link({ holder, table, seat, secretHash, wants, until }: SeatLink): Promise<void> {
     const row = { tableId: table, seat, holderId: holder, secretHash, wants, until };
+    this.#home.linking?.(table);
     await this.#write([
       this.#db
         .insertInto('noticeSeats')
@@ -145,6 +169,12 @@ export class NoticeStore {
           known.columns(['tableId', 'seat', 'holderId']).doUpdateSet({ secretHash, wants, until }),
         ),
     ]);
+  }
+
+  /** The tables of which somebody is to be told. */
+  async linkedTables(): Promise<string[]> {
+    const rows = await this.#read(() => this.#db.selectFrom('noticeSeats').select('tableId').distinct().execute());
+    return rows.map(({ tableId }) => tableId);
   }
 
   /** The rows whose moment has come, and that nobody else has claimed; until then they are the caller's. */
@@ -304,6 +334,7 @@ export class NoticeStore {
 
   /** Takes what comes from elsewhere, in one transaction. */
   async receive({ holders, channels, links, rows, keys }: WholeNotices): Promise<void> {
+    for (const { table } of links) this.#home.linking?.(table);
     await this.#write([
       ...keys.map((row) => this.#db.insertInto('keys').values(row)),
       ...holders.map(({ settings, ...row }) =>
@@ -360,25 +391,4 @@ export class NoticeStore {
   #read<T>(ask: () => Promise<T>): Promise<T> {
     return this.#home.attempt(ask);
   }
-}
-
-/** A row as a database returns it to whoever asked in raw words. */
-function camelCased(row: Row): NoticeColumns {
-  const named = Object.entries(row).map(([name, value]) => [
-    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ]);
-  return Object.fromEntries(named);
-}
-
-function fromHolder({ settings, createdAt, ...row }: Selectable<Database['noticeHolders']>): HolderRow {
-  return { ...row, settings: Value.Parse(NoticeSettings, JSON.parse(settings)), createdAt: Number(createdAt) };
-}
-
-function fromChannel({ holder, events, digest, ...row }: ChannelRow): Database['noticeChannels'] {
-  return { ...row, holderId: holder, events: JSON.stringify(events), digest: Number(digest) };
-}
-
-function fromNotice({ holder, channel, table, ...row }: NoticeRow): Database['notices'] {
-  return { ...row, holderId: holder, channelId: channel ?? '', tableId: table, claimedUntil: 0 };
 }

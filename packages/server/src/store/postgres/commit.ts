@@ -1,5 +1,5 @@
 import { inDatabase } from '../columns.ts';
-import { noticeId } from '../notices/notice-store.ts';
+import { noticeId } from '../notices/notice-rows.ts';
 import { toEvent, toSeat, toStatus } from '../rows.ts';
 import type { TableWrite } from '../store.ts';
 import type { Query } from './connection.ts';
@@ -214,7 +214,7 @@ function sort(write: TableWrite, rows: Record<Part, object[]>): void {
   if (forget !== undefined) rows.forgotten.push({ table_id: table, after: forget });
   if (checkpoint !== undefined) rows.checkpoints.push(inColumns({ ...checkpoint, tableId: table }));
   if (finished !== undefined) rows.finished.push(inColumns({ ...finished, tableId: table }));
-  for (const notice of write.notices ?? [])
+  for (const notice of write.notices?.() ?? [])
     rows.notices.push(
       inColumns({ ...notice, id: noticeId(table, notice.seat, notice.kind, notice.rev), tableId: table }),
     );

@@ -5,6 +5,8 @@ import { messageOf } from '../../common/errors.ts';
 import { StoreError, storeErrorBehind } from '../../common/store-error.ts';
 import { HealthCheck } from '../health-check.ts';
 import { NoticeStore } from '../notices/notice-store.ts';
+import { RingStore } from '../rings/ring-store.ts';
+import type { ChangedTable } from '../rings/rings.ts';
 import { fromChat, fromEvent, fromRows, toEvent, toSeat, toStatus, toTable } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import type {
@@ -49,6 +51,7 @@ export class PostgresStore implements Store {
   /** The name of this node among the others. */
   readonly #node = randomBytes(9).toString('base64url');
   readonly notices: NoticeStore;
+  readonly rings: RingStore;
   readonly #queries: TableQueries;
   readonly #hints: Hints;
   readonly #health: HealthCheck;
@@ -63,14 +66,20 @@ export class PostgresStore implements Store {
       plugins: [new CamelCasePlugin()],
     });
     this.#queries = new TableQueries(db);
-    const write = async (queries: readonly Compilable[]) =>
+    const write = async (queries: readonly Compilable[], fenced = false) =>
       connection.transaction(async (query) => {
         let rows: Record<string, unknown>[] = [];
-        for (const { sql, parameters } of queries.map((one) => one.compile()))
+        for (const [i, { sql, parameters }] of queries.map((one) => one.compile()).entries()) {
           rows = await query({ text: sql, values: [...parameters] });
+          if (fenced && i === 0 && rows.length === 0) return null;
+        }
         return rows;
       });
-    this.notices = new NoticeStore(db, write, { shared: true, attempt: (work) => this.#asked(work) });
+    const attempt = <T>(work: () => Promise<T>) => this.#asked(work);
+    this.notices = new NoticeStore(db, async (queries) => (await write(queries)) ?? [], { shared: true, attempt });
+    const changed = (tables: readonly ChangedTable[]) =>
+      this.#hints.send(tables.map(({ id, rev }) => ({ id, rev, said: 0 })));
+    this.rings = new RingStore({ db, write, attempt, changed });
     this.#hints = new Hints(connection, this.#node);
     this.#health = new HealthCheck(async () => {
       await connection.write({ text: `update health set at = ${NOW}` });

@@ -1,4 +1,5 @@
 import { NOTICE_TABLES } from '../notices/notice-tables.ts';
+import { RING_TABLES } from '../rings/ring-tables.ts';
 import type { PgConnection, Query } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 
@@ -60,6 +61,7 @@ const STEPS: readonly Step[] = [
   { expand: ['alter table seats add column taker_hash text'], contract: [] },
   { expand: NOTICE_TABLES, contract: [] },
   { expand: ['alter table tables add column pace text', 'alter table statuses add column clock text'], contract: [] },
+  { expand: RING_TABLES, contract: [] },
 ];
 
 /** The schema these servers were written for: all of its steps are taken before the first of them starts. */

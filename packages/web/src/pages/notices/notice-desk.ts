@@ -9,15 +9,11 @@ import type {
 } from '@tabula/protocol';
 import { myTables, withOwn } from '../../client/api.ts';
 import { ask } from '../../client/http.ts';
-import { NOTICE_KEY, newKey } from '../../client/seat-keys.ts';
+import { NOTICE_KEY, ownDeviceKey } from '../../client/seat-keys.ts';
 
-/** The key of this browser's notices: made when something is switched on, shared by all its seats. */
+/** The key of this browser's notices: those of its ring, or what it had before it was on one. */
 function noticeKey(): string {
-  const known = localStorage.getItem(NOTICE_KEY);
-  if (known !== null) return known;
-  const fresh = newKey();
-  localStorage.setItem(NOTICE_KEY, fresh);
-  return fresh;
+  return localStorage.getItem(NOTICE_KEY) ?? ownDeviceKey();
 }
 
 const told = <T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
@@ -53,7 +49,7 @@ export async function addChannel(channel: NewChannel, settings: NoticeSettings):
 
 /** The tables at which somebody of this browser sits, and that are not over. */
 export async function playedTables(): Promise<readonly MyTable[]> {
-  return (await myTables()).filter(({ table, seats }) => table.status !== 'over' && seats.length > 0);
+  return (await myTables()).tables.filter(({ table, seats }) => table.status !== 'over' && seats.length > 0);
 }
 
 /** What a table tells, by the secret of a seat that this browser holds. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@tabula/protocol';
-import { ApiError } from '../common/errors.ts';
+import { ApiError } from './errors.ts';
 
 /** How long to wait, in milliseconds, when an answer could not be given: longer each time. */
 const FIRST_MS = 2000;

@@ -1,6 +1,6 @@
-import { ApiError } from '../common/errors.ts';
-import type { Limits } from '../common/limits.ts';
-import { AddressBuckets } from '../common/rate-limit.ts';
+import { ApiError } from './errors.ts';
+import type { Limits } from './limits.ts';
+import { AddressBuckets } from './rate-limit.ts';
 
 /** So many records are played again at the same time. */
 const AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import { isOrder, type MatchEvent } from '@tabula/engine';
-import { ApiError } from '../common/errors.ts';
-import type { Limits } from '../common/limits.ts';
+import { ApiError } from './errors.ts';
+import type { Limits } from './limits.ts';
 
 /** What of a game's past the limits look at. */
 export interface Past {

@@ -1,0 +1,50 @@
+import type { Chance, GameEvent, Option, Run, Seat } from '@tabula/engine';
+import type { Mind } from './mind.ts';
+import { askOf, playOn } from './rollout.ts';
+
+/** Options of a seat, tried one by one in the same imagined worlds and with the same dice, so that luck does not choose. */
+export class Trial<S, E extends GameEvent> {
+  readonly #run: Run<S, E>;
+  readonly #seat: Seat;
+  readonly #options: readonly Option[];
+  readonly #mind: Mind<S, E>;
+  readonly #hour: number | undefined;
+
+  /** Judged at the next quiet point, or, where an hour is named, at the first one of that hour. */
+  constructor(run: Run<S, E>, seat: Seat, shortlist: readonly number[], mind: Mind<S, E>, hour?: number) {
+    const { options } = askOf(run.decision, seat);
+    this.#run = run;
+    this.#seat = seat;
+    this.#options = shortlist.map((index) => options[index]);
+    this.#mind = mind;
+    this.#hour = hour;
+  }
+
+  /**
+   * What those of the options that are `left` come to in one more world, after at least so many answers: `values` gets one for each, in
+   * their order, or fewer if `stopped` says so after one of them. True if no chance had a say, so that any other world would say the same.
+   */
+  inOneWorld(
+    chance: Chance,
+    left: readonly number[],
+    least: number,
+    values: number[],
+    stopped: () => boolean = () => false,
+  ): boolean {
+    const { insight, worth } = this.#mind;
+    const fate = chance.split();
+    const world = this.#run.imagine(this.#seat, fate, { keep: true });
+    let certain = this.#run.game.redeal === undefined;
+    for (const i of left) {
+      const one = world.fork();
+      const luck = fate.copy();
+      const before = luck.used + one.chance.used;
+      one.answer(this.#seat, this.#options[i].id);
+      playOn(one, luck, least, this.#hour, insight);
+      values.push(worth(one, this.#seat, insight));
+      if (luck.used + one.chance.used > before) certain = false;
+      if (stopped()) break;
+    }
+    return certain;
+  }
+}

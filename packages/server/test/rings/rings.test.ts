@@ -1,0 +1,253 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PostgresStore, type protocol, type Store } from '@tabula/server';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Postgres } from '../../chaos/postgres.mjs';
+import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
+import { freshFolder, World } from '../world.ts';
+import { Device, twoSeats } from './devices.ts';
+
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 120_000);
+afterAll(() => postgres.close(), 120_000);
+
+/** Two ways to the same house: twice the same server, or two nodes. */
+type Houses = () => Promise<[World, World]>;
+
+const embedded: Houses = async () => {
+  const world = await World.open();
+  return [world, world];
+};
+
+const shared: Houses = async () => {
+  const address = await postgres.database();
+  await migrateDatabase(address);
+  const open = async () => {
+    const store: Store = await PostgresStore.open(address);
+    onTestFinished(() => store.close());
+    return World.open({ data: store });
+  };
+  return [await open(), await open()];
+};
+
+const answer = (table: protocol.TableInfo, seat: number) => ({
+  body: { seat, decision: table.seq, option: 'take 1' },
+});
+
+describe.each([
+  ['of one machine', embedded],
+  ['of nodes that share a database', shared],
+])('a key ring %s', (_name, open) => {
+  it('is made when a device first brings a seat, and holds what it brought', async () => {
+    const [world] = await open();
+    const ada = new Device(world, 'Firefox, Linux');
+    expect(await ada.refusal('GET', '')).toBe('403 wrong-secret');
+    const { table, seats, owner } = await twoSeats(world);
+    // Nothing that is nobody's makes a ring.
+    expect(await ada.bring({ id: table.id, secrets: ['x'.repeat(32)] })).toBe(200);
+    expect(await ada.refusal('GET', '')).toBe('403 wrong-secret');
+    expect(await ada.bring({ id: table.id, secrets: [seats[0].secret, owner] })).toBe(200);
+    const ring = await ada.ring();
+    expect(ring).toMatchObject({ tables: 1, code: false, mail: null, ask: null, linkUntil: null });
+    expect(ring.devices).toMatchObject([{ name: 'Firefox, Linux', own: true, fresh: false, push: false }]);
+    expect(await ada.seats(table.id)).toEqual([0]);
+    const [mine] = (await ada.mine()).tables;
+    expect(mine).toMatchObject({ owner: true, seats: [0], yourTurn: true });
+  });
+
+  it('lets another device in by a link and a number, and both play', async () => {
+    const [world, other] = await open();
+    const laptop = new Device(world, 'Firefox, Linux');
+    const phone = new Device(other, 'Chrome, Android');
+    const { table, seats } = await twoSeats(world);
+    await laptop.bring({ id: table.id, secrets: [seats[0].secret] });
+    const { link } = await laptop.ask<protocol.RingLink>('POST', '/links');
+    expect((await laptop.ring()).ask).toBeNull();
+    const asked = await phone.ask<protocol.RingAsked>('POST', '/ask', { link, name: phone.name });
+    expect(asked.state).toBe('asked');
+    // Nothing is handed over yet.
+    expect(await phone.seats(table.id)).toEqual([]);
+    const { ask } = await laptop.ring();
+    expect(ask).toMatchObject({ name: 'Chrome, Android' });
+    expect(ask?.choices).toHaveLength(3);
+    expect(ask?.choices).toContain(asked.number);
+    await laptop.ask('POST', '/answer', { number: asked.number });
+    expect(await phone.ask('GET', '/ask')).toMatchObject({ state: 'done', number: 0 });
+    expect(await phone.seats(table.id)).toEqual([0]);
+    // The old one hears that a device came, once.
+    expect((await laptop.mine()).ring).toEqual({ asked: false, fresh: ['Chrome, Android'] });
+    expect(await laptop.tell('POST', '/told')).toBe(204);
+    expect((await laptop.mine()).ring).toEqual({ asked: false, fresh: [] });
+    const path = `/api/tables/${table.id}/answers`;
+    await other.get('POST', path, { secret: phone.key, ...answer(await world.table(table.id), 0) });
+    await world.get('POST', path, { secret: seats[1].secret, ...answer(await world.table(table.id), 1) });
+    await world.get('POST', path, { secret: laptop.key, ...answer(await world.table(table.id), 0) });
+    // And by a socket.
+    const page = await other.page(table.id, [phone.key]);
+    expect(page.last('welcome')?.you.seats).toEqual([0]);
+  });
+
+  it('signs a device out at once: its key, the secrets that it knew itself, its page; the others hold all of it still', async () => {
+    const [world, other] = await open();
+    const laptop = new Device(world, 'Firefox, Linux');
+    const library = new Device(other, 'Chrome, Windows');
+    const first = await twoSeats(world);
+    const second = await twoSeats(world);
+    await laptop.bring({ id: first.table.id, secrets: [first.seats[0].secret, first.owner] });
+    await library.bring({ id: second.table.id, secrets: [second.seats[1].secret, second.owner] });
+    await laptop.letIn(library);
+    // Attaching adds: what the new one held is held by both.
+    expect(await laptop.seats(second.table.id)).toEqual([1]);
+    const viaRing = await other.page(first.table.id, [library.key]);
+    const viaSecret = await other.page(second.table.id, [second.seats[1].secret]);
+    expect(viaSecret.last('welcome')?.you.seats).toEqual([1]);
+    const id = (await laptop.ring()).devices.find(({ own }) => !own)?.id;
+    expect(await laptop.tell('DELETE', `/devices/${id}`)).toBe(204);
+    expect(await viaRing.gone()).toBe(1012);
+    expect(await library.refusal('GET', '')).toBe('403 signed-out');
+    expect(await library.bring({ id: second.table.id, secrets: [second.seats[1].secret] })).toBe(403);
+    expect(await library.seats(first.table.id)).toEqual([]);
+    for (const [secret, seat] of [
+      [library.key, 0],
+      [second.seats[1].secret, 1],
+      [second.owner, 1],
+    ] as const) {
+      const id = seat === 0 ? first.table.id : second.table.id;
+      expect(await other.refusal('GET', `/api/tables/${id}/seen?seat=${seat}`, { secret })).toBe('403 wrong-secret');
+    }
+    // A page that showed the secret itself is only a page now.
+    await expect.poll(() => viaSecret.request({ type: 'chat', seat: 1, text: 'still here' })).toBe('wrong-secret');
+    expect(await laptop.seats(first.table.id)).toEqual([0]);
+    expect(await laptop.seats(second.table.id)).toEqual([1]);
+    expect((await laptop.mine()).tables.filter(({ owner }) => owner)).toHaveLength(2);
+    // What the laptop knows itself is as good as before, and so is the secret of the other seat.
+    await world.get('GET', `/api/tables/${first.table.id}/seen?seat=0`, { secret: first.seats[0].secret });
+    await world.get('GET', `/api/tables/${second.table.id}/seen?seat=0`, { secret: second.seats[0].secret });
+  });
+
+  it('brings everything back by the recovery code, once, after the storage was wiped', async () => {
+    const [world, other] = await open();
+    const lost = new Device(world, 'Firefox, Linux');
+    const { table, seats } = await twoSeats(world);
+    await lost.bring({ id: table.id, secrets: [seats[0].secret] });
+    const first = await lost.ask<protocol.RingCode>('POST', '/code');
+    const { code } = await lost.ask<protocol.RingCode>('POST', '/code');
+    expect(code).toMatch(/^[0-9A-Z]{6}(-[0-9A-Z]{4}){5}$/);
+    const fresh = new Device(other, 'Firefox, Linux');
+    // A new code kills the old one.
+    expect(await fresh.refusal('POST', '/recover', { code: first.code, name: 'x' })).toBe('409 spent');
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')}`;
+    const ring = await fresh.ask('POST', '/recover', { code: typed, name: fresh.name });
+    expect(ring).toMatchObject({ code: false, tables: 1 });
+    expect(await fresh.seats(table.id)).toEqual([0]);
+    // No reply came: whoever asks again is in. Anybody else is not.
+    expect(await fresh.ask('POST', '/recover', { code, name: fresh.name })).toMatchObject({ tables: 1 });
+    const thief = new Device(world, 'curl');
+    expect(await thief.refusal('POST', '/recover', { code, name: 'x' })).toBe('409 spent');
+  });
+
+  it('holds the rematch too, and what was settled about notices', async () => {
+    const [world, other] = await open();
+    const laptop = new Device(world, 'Firefox, Linux');
+    const phone = new Device(other, 'Chrome, Android');
+    const { table, seats } = await twoSeats(world);
+    const notices = 'n'.repeat(32);
+    const settings = { language: 'it', zone: 'Europe/Rome', quiet: null, urgent: true, digest: '18:00' };
+    await world.get('PUT', '/api/notices', { secret: notices, body: settings });
+    const brought = { name: laptop.name, tables: [{ id: table.id, secrets: [seats[0].secret] }], notices };
+    await laptop.tell('PUT', '/seats', brought);
+    await laptop.letIn(phone);
+    const seen = await other.get<protocol.Notices>('GET', '/api/notices', { secret: phone.key });
+    expect(seen.settings).toMatchObject({ language: 'it', zone: 'Europe/Rome' });
+    const want = { table: table.id, secret: phone.key, wants: 'no-chat' };
+    const wanted = await other.get<protocol.Notices>('PUT', '/api/notices/seats', { secret: phone.key, body: want });
+    expect(wanted.seats).toMatchObject([{ table: table.id, seat: 0, wants: 'no-chat' }]);
+    await playToTheEnd(world, table.id, [seats[0].secret, seats[1].secret]);
+    const again = await other.get<protocol.TableInfo>('POST', `/api/tables/${table.id}/rematch`, { secret: phone.key });
+    expect(await phone.seats(again.id)).toEqual([1]);
+    expect(await laptop.seats(again.id)).toEqual([1]);
+    const { tables } = await phone.ask<protocol.MyGames>('GET', '/games');
+    expect(tables).toMatchObject([{ table: { id: table.id, status: 'over' }, seats: [0] }]);
+  });
+
+  it('is forgotten with all that tells who somebody was; the tables stay', async () => {
+    const [world] = await open();
+    const ada = new Device(world, 'Firefox, Linux');
+    const over = await twoSeats(world);
+    const playing = await twoSeats(world);
+    const lobby = await twoSeats(world, false);
+    await ada.bring(
+      ...[over, playing, lobby].map(({ table, seats, owner }) => ({ id: table.id, secrets: [seats[0].secret, owner] })),
+    );
+    await world.get('POST', `/api/tables/${playing.table.id}/chat`, {
+      secret: playing.seats[0].secret,
+      body: { seat: 0, text: 'good luck' },
+    });
+    await playToTheEnd(world, over.table.id, [over.seats[0].secret, over.seats[1].secret]);
+    await ada.ask('POST', '/code');
+    expect(await ada.tell('DELETE', '')).toBe(204);
+    expect(await ada.refusal('GET', '')).toBe('403 signed-out');
+    const told = async (id: string) => (await world.table(id)).seats.map(({ kind, name }) => ({ kind, name }));
+    const bruno = { kind: 'human', name: 'Bruno' };
+    expect(await told(over.table.id)).toEqual([{ kind: 'human', name: null }, bruno]);
+    expect(await told(playing.table.id)).toEqual([{ kind: 'human', name: null }, bruno]);
+    expect(await told(lobby.table.id)).toEqual([{ kind: 'open', name: null }, bruno]);
+    expect((await world.table(playing.table.id)).seats[0]).toMatchObject({ resigned: true, level: 'normal' });
+    const { chat } = await world.get<{ chat: protocol.ChatMessage[] }>('GET', `/api/tables/${playing.table.id}/chat`, {
+      secret: playing.seats[1].secret,
+    });
+    expect(chat).toMatchObject([{ name: '', text: 'good luck' }]);
+    const record = await world.ask('GET', `/api/tables/${over.table.id}/record`, { secret: over.seats[1].secret });
+    expect(record.text).toContain('Bruno');
+    expect(record.text).not.toContain('Ada');
+    expect(
+      await world.refusal('GET', `/api/tables/${playing.table.id}/seen?seat=0`, { secret: playing.seats[0].secret }),
+    ).toBe('403 wrong-secret');
+  });
+});
+
+/** Both take one by one until nothing is left. */
+async function playToTheEnd(world: World, id: string, secrets: readonly string[]): Promise<void> {
+  for (;;) {
+    const table = await world.table(id);
+    if (table.status === 'over') return;
+    const [seat] = table.waiting;
+    const { decision, viewers } = await world.seen(id, seat, secrets[seat]);
+    const option = viewers[0].ask?.options.at(-1)?.id ?? '';
+    const body = { seat, decision, option };
+    await world.get('POST', `/api/tables/${id}/answers`, { secret: secrets[seat], body });
+  }
+}
+
+describe('what opens a key ring', () => {
+  it('is nowhere on the disk and nowhere in the log', async () => {
+    const folder = freshFolder();
+    const world = await World.open({}, folder);
+    const laptop = new Device(world, 'Firefox, Linux');
+    const phone = new Device(world, 'Chrome, Android');
+    const { table, seats } = await twoSeats(world);
+    await laptop.bring({ id: table.id, secrets: [seats[0].secret] });
+    const { link } = await laptop.ask<protocol.RingLink>('POST', '/links');
+    const { number } = await phone.ask<protocol.RingAsked>('POST', '/ask', { link, name: phone.name });
+    await laptop.ask('POST', '/answer', { number });
+    const { code } = await phone.ask<protocol.RingCode>('POST', '/code');
+    const all = [laptop.key, phone.key, link, code, code.replaceAll('-', '')];
+    for (const secret of all) {
+      await world.ask('POST', '/api/ring/recover', { secret: phone.key, body: { code: secret, name: 'x' } });
+      await world.ask('GET', `/api/ring?${secret}`, { secret });
+      await world.ask('DELETE', `/api/ring/devices/${secret}`, { secret: laptop.key });
+    }
+    await world.server.close();
+    const disk = readdirSync(folder)
+      .map((file) => readFileSync(join(folder, file), 'latin1'))
+      .join('\n');
+    expect(disk).toContain('Chrome, Android');
+    expect(world.log).toContain('/api/ring');
+    for (const secret of all) {
+      expect(disk).not.toContain(secret);
+      expect(world.log).not.toContain(secret);
+    }
+  });
+});

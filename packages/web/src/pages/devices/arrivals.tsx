@@ -1,0 +1,120 @@
+import type { RingAsked } from '@tabula/protocol';
+import { useEffect, useState } from 'react';
+import { ErrorLine } from '../../client/attempt.tsx';
+import { Link } from '../../ui/page-head.tsx';
+import { useSay } from '../../ui/settings.ts';
+import { useDeviceWords } from './device-words.ts';
+import { askedToJoin, askToJoin, confirmMail, returnByMail } from './ring-desk.ts';
+import { ringErrorWords } from './ring-errors.ts';
+
+/** How often, in milliseconds, a device that has asked looks what has become of it. */
+const LOOK_MS = 1000;
+
+/** A link carries its word behind the `#`, where no server sees it; the address forgets it at once. */
+export interface Arrival {
+  readonly kind: 'add' | 'mail' | 'back';
+  readonly word: string;
+}
+
+export function arrivalFromLink(): Arrival | null {
+  const found = /^#(add|mail|back)=([A-Za-z0-9_-]{22})$/.exec(location.hash);
+  if (found === null) return null;
+  history.replaceState(null, '', '/devices');
+  const [, kind, word] = found;
+  return kind === 'add' || kind === 'mail' || kind === 'back' ? { kind, word } : null;
+}
+
+/** Nothing happens by a link alone: its page asks, and the button acts. */
+export function Arriving({ arrival: { kind, word }, onDone }: { arrival: Arrival; onDone: () => void }) {
+  if (kind === 'add') return <Join link={word} onDone={onDone} />;
+  return <ByMail kind={kind} word={word} onDone={onDone} />;
+}
+
+/** This device asks an old one, and shows the number that has to be chosen there. */
+function Join({ link, onDone }: { link: string; onDone: () => void }) {
+  const say = useSay();
+  const words = useDeviceWords();
+  const [asked, setAsked] = useState<RingAsked | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const waiting = asked?.state === 'asked';
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => {
+      askedToJoin().then(setAsked, () => setAsked((was) => was && { ...was, state: 'void' }));
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  const done = asked?.state === 'done';
+  useEffect(() => {
+    if (done) onDone();
+  }, [done, onDone]);
+  const begin = () => {
+    setError(null);
+    askToJoin(link).then(setAsked, (problem) => setError(ringErrorWords(problem, words, say)));
+  };
+  return (
+    <section className="card arriving">
+      <h2>{words('join')}</h2>
+      {asked === null && (
+        <>
+          <p>{words('join.note')}</p>
+          <button type="button" className="button gold big" onClick={begin}>
+            {words('join.yes')}
+          </button>
+        </>
+      )}
+      {waiting && (
+        <p role="status">
+          {words('join.number')}
+          <strong className="arriving-number">{asked.number}</strong>
+        </p>
+      )}
+      {asked?.state === 'refused' && <p role="alert">{words('join.refused')}</p>}
+      {asked?.state === 'void' && <p role="alert">{words('join.void')}</p>}
+      {done && (
+        <p role="status">
+          {words('join.done')} <Link to="/">{words('home')}</Link>
+        </p>
+      )}
+      <ErrorLine text={error} />
+    </section>
+  );
+}
+
+/** A mail has led here: to confirm an address, or to come back. */
+function ByMail({ kind, word, onDone }: { kind: 'mail' | 'back'; word: string; onDone: () => void }) {
+  const say = useSay();
+  const words = useDeviceWords();
+  const [told, setTold] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const act = async () => {
+    setError(null);
+    try {
+      if (kind === 'mail') {
+        await confirmMail({ word });
+        setTold(words('mail.thanks'));
+      } else {
+        const { tables } = await returnByMail({ word });
+        setTold(words('back.done', { count: tables }));
+      }
+      onDone();
+    } catch (problem) {
+      setError(ringErrorWords(problem, words, say));
+    }
+  };
+  return (
+    <section className="card arriving">
+      <h2>{words(kind === 'mail' ? 'mail.ask' : 'back.here')}</h2>
+      {told === null ? (
+        <button type="button" className="button gold big" onClick={() => void act()}>
+          {words(kind === 'mail' ? 'mail.yes' : 'back.here.yes')}
+        </button>
+      ) : (
+        <p role="status">
+          {told} <Link to="/">{words('home')}</Link>
+        </p>
+      )}
+      <ErrorLine text={error} />
+    </section>
+  );
+}
