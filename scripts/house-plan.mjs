@@ -65,6 +65,8 @@ export const FOLDERS = {
     'errors.ts',
     'clock.ts',
     'paces.ts',
+    'phrases.ts',
+    'lobby.ts',
     'tables.ts',
     'game.ts',
     'socket.ts',
@@ -81,6 +83,7 @@ export const FOLDERS = {
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
     'rings', // who holds what, on whichever device, and the ways back
+    'lobby', // who plays together by a link, and tables that come to nothing
     'tables',
     'http',
     'socket',
@@ -100,6 +103,7 @@ export const FOLDERS = {
     'map', // what lies over the map
     'prompt', // the question, seen
     'table', // all of it together
+    'pages/public', // tables and circles that others may see
     'pages/installed', // the page itself: kept, renewed, on the home screen
     'pages/replay',
     'pages/notices',

@@ -69,9 +69,10 @@ function parts(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const before = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
       for (const name of readdirSync(join(dir, 'assets'))) {
-        const file = join(dir, 'assets', name);
-        const own = Object.hasOwn(bundle, `assets/${name.replace(/\.(?:br|gz)$/, '')}`);
-        if (!own && statSync(file).mtimeMs < before) rmSync(file);
+        const plain = name.replace(/\.(?:br|gz)$/, '');
+        if (Object.hasOwn(bundle, `assets/${plain}`)) continue;
+        const made = statSync(join(dir, 'assets', name)).mtimeMs;
+        if (made < before) rmSync(join(dir, 'assets', name));
       }
     },
   };
@@ -81,10 +82,11 @@ function parts(): Plugin {
 function firstLoad(): Plugin {
   return {
     name: 'first-load',
-    writeBundle({ dir = '' }) {
-      // The server sends what is packed already.
+    writeBundle({ dir = '' }, bundle) {
+      // The server sends what is packed already; parts of earlier builds are.
       for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
         if (!/\.(?:js|css|html|json|svg)$/.test(file)) continue;
+        if (/^assets[\\/]/.test(file) && !Object.hasOwn(bundle, file.replaceAll('\\', '/'))) continue;
         const bytes = readFileSync(join(dir, file));
         writeFileSync(join(dir, `${file}.gz`), gzipSync(bytes, { level: 9 }));
         writeFileSync(

@@ -1,4 +1,5 @@
 import type { Seat } from '@tabula/engine';
+import type { Cause } from './data/figures.ts';
 import type { NationId } from './data/names.ts';
 import type { UnitId } from './data/units.ts';
 
@@ -34,6 +35,12 @@ export type ItaliaEvent =
       /** By die: 1 if it hit. */
       struck: readonly number[];
       hits: number;
+      /** By die: who threw it, and from which figure on it hits. */
+      throwers: readonly UnitId[];
+      figures: readonly number[];
+      /** What changed the dice, and by how much. */
+      causes: readonly Cause[];
+      bonuses: readonly number[];
     }
   | { event: 'lost'; nation: NationId; units: string; area: string }
   | { event: 'routed'; nation: NationId; units: string; area: string }

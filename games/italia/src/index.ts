@@ -20,7 +20,7 @@ import { NOUNS } from './text/messages.ts';
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {
   id: 'italia',
-  version: 4,
+  version: 5,
   title: { en: 'Italia', it: 'Italia' },
   players: { min: 3, max: 4, usual: 4 },
   settings: SETTINGS,
@@ -46,5 +46,5 @@ export const italia: Game<State, ItaliaEvent, State> = {
   notes,
   forecast,
   follows,
-  modifiers,
+  modifiers: (_view, _begin, roll) => modifiers(roll),
 };

@@ -76,10 +76,19 @@ export const REVOLT = option('revolt');
 export const STAY_LOYAL = option('stay-loyal');
 export const CONVERT = UNITS.map(({ id }) => option('convert', { unit: id }));
 
-/** Single units to aim at, in the house variant. */
-export const TARGETS = UNITS.flatMap(({ id }) =>
-  ['', '-landed', '-damaged'].map((state) => option('target', { target: `${id}${state}` })),
-);
+const makeTarget = (target: string, aimed: string) => option('target', { target, aimed });
+const KNOWN_TARGETS = new Map<string, ReturnType<typeof makeTarget>>();
+
+/** A single unit to aim at, in the house variant, with those who aim at it already: all that tells equal units apart. */
+export function targetOf(target: string, aimed: string): ReturnType<typeof makeTarget> {
+  const key = `${target} ${aimed}`;
+  let made = KNOWN_TARGETS.get(key);
+  if (made === undefined) {
+    made = makeTarget(target, aimed);
+    KNOWN_TARGETS.set(key, made);
+  }
+  return made;
+}
 
 /** The kinds of options whose argument is a troop: several units and leaders. */
 export type TroopKind = 'take' | 'buy' | 'put' | 'drop' | 'collect-units' | 'lose' | 'fall-back' | 'aim' | 'rebuild';

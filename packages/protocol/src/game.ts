@@ -206,6 +206,7 @@ export const COMMANDS = {
   back: BackBody,
   pause: SwitchBody,
   vacation: SwitchBody,
+  talk: SwitchBody,
 } as const;
 export type CommandName = keyof typeof COMMANDS;
 export const COMMAND_NAMES: readonly CommandName[] = [
@@ -219,5 +220,6 @@ export const COMMAND_NAMES: readonly CommandName[] = [
   'back',
   'pause',
   'vacation',
+  'talk',
 ];
 export type CommandBody<K extends CommandName> = Static<(typeof COMMANDS)[K]>;

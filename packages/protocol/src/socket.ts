@@ -35,6 +35,7 @@ export const ClientMessage = Type.Union([
   request('back', COMMANDS.back.properties),
   request('pause', COMMANDS.pause.properties),
   request('vacation', COMMANDS.vacation.properties),
+  request('talk', COMMANDS.talk.properties),
   exact({ type: Type.Literal('ping') }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;

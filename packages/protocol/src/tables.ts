@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { ClockInfo, Pace } from './clock.ts';
+import { CircleInfo, InCircle, InvitationNote, TableName, Talk } from './lobby.ts';
 import {
   exact,
   GameId,
@@ -39,6 +40,11 @@ export const CreateTable = exact({
   time: Type.Optional(Time),
   /** A clock for each seat, that settles every decision; not together with `time`. */
   pace: Type.Optional(nullable(Pace)),
+  /** What the table is called, and what is said to those who are invited. */
+  name: Type.Optional(TableName),
+  note: Type.Optional(InvitationNote),
+  /** The circle that it is made in: its members see it in their list. */
+  circle: Type.Optional(InCircle),
   /** Start at once if every seat is filled. */
   start: Type.Optional(Type.Boolean()),
   /** The table and its secrets follow from it: asked again, the same table is told. */
@@ -52,17 +58,20 @@ export const ChangeTable = exact({
   public: Type.Optional(Type.Boolean()),
   time: Type.Optional(Time),
   pace: Type.Optional(nullable(Pace)),
+  name: Type.Optional(TableName),
+  note: Type.Optional(InvitationNote),
 });
 export type ChangeTable = Static<typeof ChangeTable>;
 
 /**
- * POST /api/tables/:id/claim: with an invitation, or without one for an open seat (the first, or the one named). With a
- * `secret` that the client made, that one is the seat's; asked again, the same seat is told.
+ * POST /api/tables/:id/claim: with the invitation of one seat, with the one for every free seat (`join`), or without one for an open
+ * seat; the first that is free, or the one named. With a `secret` that the client made, that one is the seat's; asked again, the same seat is told.
  */
 export const ClaimSeat = exact({
   name: Name,
   secret: Type.Optional(Secret),
   invite: Type.Optional(Secret),
+  join: Type.Optional(Secret),
   seat: Type.Optional(SeatNumber),
 });
 export type ClaimSeat = Static<typeof ClaimSeat>;
@@ -142,6 +151,12 @@ export const TableInfo = exact({
   createdAt: Moment,
   updatedAt: Moment,
   trouble: Type.Optional(Trouble),
+  /** What it is called, who made it, what is said to those who are invited. */
+  name: Type.Optional(Type.String()),
+  host: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String()),
+  /** At a public table: whether people talk freely, or by set phrases. */
+  talk: Type.Optional(Talk),
   /** How much time the seats have, and how it stands; not there where no clock runs for them. */
   pace: Type.Optional(Pace),
   clock: Type.Optional(ClockInfo),
@@ -156,6 +171,8 @@ export const NewTable = exact({
   table: TableInfo,
   owner: Secret,
   spectator: Secret,
+  /** One invitation for every seat that is free, as long as one is; afterwards it lets people look on. */
+  join: Secret,
   /** The seats of the one who asked. */
   seats: Type.Array(SeatSecret),
   /** One invitation for each invited seat: whoever claims with it gets a secret of his own. */
@@ -186,6 +203,8 @@ export const MyTable = exact({
   owner: Type.Boolean(),
   spectator: Type.Boolean(),
   yourTurn: Type.Boolean(),
+  /** How many things were said there; nothing to whoever may not look. */
+  said: Type.Integer(),
 });
 export type MyTable = Static<typeof MyTable>;
 
@@ -195,6 +214,21 @@ export type RingNews = Static<typeof RingNews>;
 
 export const Mine = exact({ tables: Type.Array(MyTable), ring: Type.Optional(RingNews) });
 export type Mine = Static<typeof Mine>;
+
+/** GET /api/lobby: the public tables. Those that look for somebody first; each list the latest first, and of a limited length. */
+export const LobbyLists = exact({
+  /** Not begun, with a seat that anybody may take. */
+  open: Type.Array(TableInfo),
+  /** Being played, with a seat that anybody may take over. */
+  replacements: Type.Array(TableInfo),
+  running: Type.Array(TableInfo),
+  finished: Type.Array(TableInfo),
+});
+export type LobbyLists = Static<typeof LobbyLists>;
+
+/** GET /api/circles/:id, by a member. */
+export const CircleTables = exact({ circle: CircleInfo, tables: Type.Array(TableInfo) });
+export type CircleTables = Static<typeof CircleTables>;
 
 export const GameInfo = exact({
   id: GameId,

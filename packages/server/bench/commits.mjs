@@ -19,7 +19,7 @@ function table(id) {
   const row = { id, game: 'heap', version: 1, settings: {}, public: false, time: null, seed: id, sealed: true };
   const seat = { kind: 'human', name: 'A', level: null, secretHash: 'h', inviteHash: null, takerHash: null };
   return {
-    table: { ...row, ...hashes, from: null, rematch: null, createdAt: at },
+    table: { ...row, ...hashes, from: null, rematch: null, circle: null, lobby: {}, createdAt: at },
     seats: [0, 1].map((number) => ({ ...seat, seat: number })),
     status: statusAt(0),
     rev: 0,

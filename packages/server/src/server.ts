@@ -2,6 +2,7 @@ import { newLog } from './common/log.ts';
 import { Metrics } from './common/metrics.ts';
 import { adviceRoutes } from './http/advice-routes.ts';
 import { createApp } from './http/app.ts';
+import { circleRoutes } from './http/circle-routes.ts';
 import { commandRoutes } from './http/command-routes.ts';
 import type { App } from './http/context.ts';
 import { Hosts } from './http/hosts.ts';
@@ -66,6 +67,7 @@ async function mount(app: App, services: Services, options: ServerOptions): Prom
   tableRoutes(app, services);
   lobbyRoutes(app, services);
   seatRoutes(app, services);
+  circleRoutes(app, services);
   commandRoutes(app, services);
   adviceRoutes(app, services);
   pollRoutes(app, services);

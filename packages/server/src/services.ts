@@ -11,6 +11,9 @@ import type { Metrics } from './common/metrics.ts';
 import { AddressBuckets } from './common/rate-limit.ts';
 import { addressHash } from './common/secrets.ts';
 import type { Context } from './http/context.ts';
+import { CircleCourier } from './lobby/circle-courier.ts';
+import { Circles } from './lobby/circles.ts';
+import { LobbySweep } from './lobby/lobby-sweep.ts';
 import type { Courier } from './notices/courier.ts';
 import { openNotices } from './notices/open.ts';
 import type { ServerOptions } from './options.ts';
@@ -45,6 +48,8 @@ export interface Services extends Context {
   readonly deadlines: Deadlines;
   readonly nodeWatch: NodeWatch;
   readonly courier: Courier;
+  readonly circleCourier: CircleCourier;
+  readonly lobbySweep: LobbySweep;
   readonly log: FastifyBaseLogger;
 }
 
@@ -65,8 +70,20 @@ export async function createServices(
   const news = new Listeners<Room>();
   const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell, news.tell);
   const lobby = new Lobby(loader);
+  const looking = async (table: string) => {
+    const elsewhere = await store.attendance([table]);
+    return new Set([
+      ...(tables.known(table)?.onlookers.presence().seats ?? []),
+      ...elsewhere.flatMap(({ seats }) => seats),
+    ]);
+  };
+  const notices = await openNotices(options, { store, looking, metrics, log });
+  const { desk: noticeDesk, courier, webhook } = notices;
+  const circles = new Circles(store, webhook, limits.circles);
+  const circleCourier = new CircleCourier({ store, way: webhook, registry: options.registry, log });
+  const tables = new Tables(store, loader, options.registry, limits, metrics, log, circles);
+  const lobbySweep = new LobbySweep(store, (id) => tables.known(id)?.close(), log);
   const moves = new Moves(loader, new GameLimits(limits));
-  const tables = new Tables(store, loader, options.registry, limits, metrics, log);
   const pool = createPool(options);
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
   const botSeats = new BotSeats(pool, moves, metrics, log, timing);
@@ -80,15 +97,6 @@ export async function createServices(
   const commands = new Commands(moves, chat, attendance, new SeatRateLimit(limits));
   const bytes = new AddressBuckets(limits.bytes, limits.byteBurst);
   const clientHashOf = (address: string) => addressHash(addressKey, addressOf(address));
-  const looking = async (table: string) => {
-    const elsewhere = await store.attendance([table]);
-    return new Set([
-      ...(tables.known(table)?.onlookers.presence().seats ?? []),
-      ...elsewhere.flatMap(({ seats }) => seats),
-    ]);
-  };
-  const notices = await openNotices(options, { store, looking, metrics, log });
-  const { desk: noticeDesk, courier } = notices;
   const ringDesk = openRings(store, notices, log);
   ringDesk.rings.changed.add((changed) => {
     for (const { id } of changed)
@@ -97,7 +105,9 @@ export async function createServices(
         ?.renew()
         .catch(() => {});
   });
+  const swept = { circles, circleCourier, lobbySweep };
   const behind = {
+    ...swept,
     noticeDesk,
     ringDesk,
     courier,
@@ -116,8 +126,10 @@ export async function createServices(
 
 /** What stands still goes on: those who were late, bots that were about to answer. */
 export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): void {
-  const { deadlines, tables, store, nodeWatch, courier, ringDesk, log, closing } = services;
+  const { deadlines, tables, store, nodeWatch, courier, circleCourier, lobbySweep, ringDesk, log, closing } = services;
   courier.start(noticesEveryMs);
+  circleCourier.start(noticesEveryMs);
+  lobbySweep.start();
   ringDesk.start();
   deadlines.expect(store.clock.now());
   nodeWatch.start();
@@ -135,6 +147,8 @@ export function resume(services: Services, noticesEveryMs = NOTICES_EVERY_MS): v
 export async function settle(services: Services): Promise<void> {
   const { deadlines, nodeWatch, tables, writeQueue, pool, store, courier, noticeDesk, ringDesk } = services;
   await courier.close();
+  await services.circleCourier.close();
+  await services.lobbySweep.close();
   noticeDesk.close();
   ringDesk.close();
   await nodeWatch.close();

@@ -131,7 +131,7 @@ describe('a table in memory', () => {
       fingerprint: null,
       ...numbers,
     } as const;
-    const table = { ...row, ...hashes, from: null, rematch: null, createdAt: at };
+    const table = { ...row, ...hashes, from: null, rematch: null, circle: null, lobby: {}, createdAt: at };
     const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, rev: 0, said: 0 };
     const source = { shared: false, reload: async () => {}, catchUp: async () => false };
     const room = new Room(opened, source);

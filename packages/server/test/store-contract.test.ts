@@ -53,7 +53,16 @@ function table(id: string, seq = 0, change: Partial<StoredTable> = {}): StoredTa
   const hashes = { ownerHash: 'owner', spectatorHash: 'guest', clientHash: 'home' };
   const seat = { name: null, level: null, secretHash: null, inviteHash: null, takerHash: null };
   return {
-    table: { ...row, sealed: true, ...hashes, from: null, rematch: null, createdAt: at },
+    table: {
+      ...row,
+      sealed: true,
+      ...hashes,
+      from: null,
+      rematch: null,
+      circle: null,
+      lobby: { joinHash: 'join' },
+      createdAt: at,
+    },
     seats: [
       { ...seat, seat: 0, kind: 'human', name: "Ada 'q' \\ \u{1F3B2}", secretHash: 'ada' },
       { ...seat, seat: 1, kind: 'human', name: 'Bruno', secretHash: 'bruno' },
@@ -118,6 +127,38 @@ describe.each([
     });
     expect(await store.create(table('long', 1203), events)).toBe('done');
     expect(await other.events('long')).toEqual(events);
+  });
+
+  it('keeps circles, and what they are to be told: each thing is one node’s to send, until it is done', async () => {
+    const [store, other] = await open();
+    const secrets = { linkHash: 'link', ownerHash: 'owner', clientHash: 'home' };
+    const told = { hook: { kind: 'json', address: 'https://club.example' }, hookFailures: 1, hookError: 'no' } as const;
+    const circle = { id: 'c', ...secrets, name: 'Legio X', language: 'it', ...told, createdAt: at } as const;
+    await store.circles.create(circle);
+    expect(await other.circles.read('c')).toEqual(circle);
+    expect(await other.circles.count('home')).toBe(1);
+    await store.create(table('t', 0, { table: { ...table('t').table, circle: 'c' } }), []);
+    expect(await other.circleTables('c', 5)).toEqual(['t']);
+    const news = { circle: 'c', table: 't', dueAt: at };
+    await store.circles.tell(news);
+    await other.circles.tell({ ...news, dueAt: at + 5 });
+    expect(await store.circles.claim(at - 1, at + 10, 5)).toEqual([]);
+    const claims = await Promise.all([store.circles.claim(at, at + 10, 5), other.circles.claim(at, at + 10, 5)]);
+    expect(claims.flat()).toEqual([{ ...news, attempts: 0 }]);
+    await store.circles.later('t', 1, at + 20);
+    expect(await other.circles.whole()).toEqual({
+      circles: [circle],
+      news: [{ ...news, dueAt: at + 20, attempts: 1 }],
+    });
+    expect(await other.circles.claim(at + 20, at + 30, 5)).toEqual([{ ...news, dueAt: at + 20, attempts: 1 }]);
+    expect(await store.circles.claim(at + 31, at + 40, 5)).toHaveLength(1);
+    await other.circles.change('c', { hook: null, hookError: null });
+    const [elsewhere] = await open();
+    await elsewhere.circles.receive(await store.circles.whole());
+    expect(await elsewhere.circles.read('c')).toEqual({ ...circle, hook: null, hookError: null });
+    await store.circles.remove('c');
+    expect(await other.circles.whole()).toEqual({ circles: [], news: [] });
+    expect((await other.read('t'))?.table.circle).toBeNull();
   });
 
   it('takes what was judged by the table as it is, and nothing of what was not', async () => {

@@ -49,7 +49,7 @@ function start(house: House, id: string, owner: string): Promise<Response> {
 async function sitDown(page: Page, id: string, invite: string, name: string): Promise<void> {
   await page.goto(`/t/${id}#invite=${invite}`);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Take this seat' }).click();
   await page.getByText('you', { exact: true }).waitFor();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tabula.device'))).not.toBeNull();
 }
@@ -81,7 +81,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await start(house, id, made.owner);
 
     await attach(laptop.page, phone.page);
-    await phone.page.getByText('this device').waitFor();
+    await phone.page.locator('.device-pill').waitFor();
     expect(await phone.page.evaluate(() => location.hash)).toBe('');
     await attach(phone.page, tablet.page);
     await picture(laptop.page, 'devices');
@@ -95,20 +95,13 @@ describe.skipIf(browserPath === undefined)('devices', () => {
       await page.locator('.my-tables .table-row').first().click();
       await asked(page);
       const before = Number(await page.locator('.table').getAttribute('data-moves'));
-      await page.keyboard.press('t');
-      const option = page.locator('[data-all]').first();
-      await option.waitFor({ state: 'attached' });
-      const chosen = (await option.getAttribute('data-all')) ?? '';
-      const told = await page.evaluate(
-        async ({ table, wanted }) => {
-          const key = localStorage.getItem('tabula.device') ?? '';
-          const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
-          const seen = await (await fetch(`/api/tables/${table}/seen?seat=0`, { headers })).json();
-          const body = JSON.stringify({ seat: 0, decision: seen.decision, option: wanted });
-          return (await fetch(`/api/tables/${table}/answers`, { method: 'POST', headers, body })).status;
-        },
-        { table: id, wanted: chosen },
-      );
+      const told = await page.evaluate(async (table) => {
+        const key = localStorage.getItem('tabula.device') ?? '';
+        const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+        const { decision, viewers } = await (await fetch(`/api/tables/${table}/seen?seat=0`, { headers })).json();
+        const body = JSON.stringify({ seat: 0, decision, option: viewers[0].ask.options[0].id });
+        return (await fetch(`/api/tables/${table}/answers`, { method: 'POST', headers, body })).status;
+      }, id);
       expect(told).toBe(200);
       await expect
         .poll(async () => Number(await page.locator('.table').getAttribute('data-moves')))
@@ -117,7 +110,10 @@ describe.skipIf(browserPath === undefined)('devices', () => {
 
     // The tablet was lost: it is signed out from the phone, and its open page is nobody's.
     await phone.page.goto('/devices');
-    const row = phone.page.locator('.devices-list > li').filter({ hasNotText: 'this device' }).last();
+    const row = phone.page
+      .locator('.devices-list > li')
+      .filter({ hasNot: phone.page.locator('.device-pill') })
+      .last();
     await row.getByRole('button', { name: 'Sign out' }).click();
     await row.getByRole('button', { name: 'Yes, sign out' }).click();
     await expect.poll(() => phone.page.locator('.devices-list > li').count()).toBe(2);
@@ -140,7 +136,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await laptop.page.getByRole('link', { name: 'I had a table here' }).click();
     await laptop.page.getByLabel('Recovery code').fill(code.toLowerCase());
     await laptop.page.getByRole('button', { name: 'Come back' }).click();
-    await laptop.page.getByText('this device').waitFor();
+    await laptop.page.locator('.device-pill').waitFor();
     await laptop.page.goto('/');
     await laptop.page.locator('.my-tables .table-row').first().waitFor();
     for (const { complaints } of [laptop, phone]) expect(complaints).toEqual([]);
@@ -180,7 +176,13 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     const tables = [await madeTable(house, both), await madeTable(house, both)];
     for (const { id, made } of tables) await start(house, id, made.owner);
     await page.goto('/about');
-    const held = tables.map(({ id, made }) => ({ id, secrets: made.seats.map(({ secret }) => secret) }));
+    // Whoever is asked there: with both, a curtain would hang between them.
+    const held = await Promise.all(
+      tables.map(async ({ id, made }) => {
+        const { waiting } = await (await fetch(`${house.url}/api/tables/${id}`)).json();
+        return { id, secrets: [made.seats[waiting[0]].secret] };
+      }),
+    );
     await page.evaluate((text) => localStorage.setItem('tabula.tables', text), JSON.stringify(held));
     await page.goto('/rules');
     await page.keyboard.press('n');
@@ -192,6 +194,47 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await page.waitForURL(`**/t/${tables[0].id}`);
     expect(complaints).toEqual([]);
   });
+
+  it('a seat that the others have opened is taken by whoever watches, and kept like any other', async () => {
+    const { page, complaints } = await visit();
+    const pace = { bank: 10, increment: 10, cap: 10, vacation: 0 };
+    const seats = [
+      { kind: 'me', name: 'Ada' },
+      { kind: 'me', name: 'Bruno' },
+    ];
+    const body = JSON.stringify({ game: 'oasis-road', seats, pace, public: true, start: true });
+    const headers = { 'content-type': 'application/json' };
+    const made = await (await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body })).json();
+    const { id } = made.table;
+    // Whoever is asked first does not come any more; the other answers, and says that the seat is open.
+    const away: number = made.table.waiting[0];
+    const there = made.seats[1 - away];
+    const said = async (path: string, body?: object) => {
+      const authorization = `Bearer ${there.secret}`;
+      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify({ seat: there.seat, ...body }) };
+      return fetch(`${house.url}/api/tables/${id}${path}`, { headers: { ...headers, authorization }, ...sent });
+    };
+    const opened = async () => {
+      const table = await (await said('')).json();
+      if (table.waiting.includes(there.seat)) {
+        const { decision, viewers } = await (await said(`/seen?seat=${there.seat}`)).json();
+        await said('/answers', { decision, option: viewers[0].ask.options[0].id });
+      }
+      return (await said('/absence', { about: away, choice: 'open' })).status;
+    };
+    await page.goto(`/t/${id}`);
+    await page.locator('.table').waitFor();
+    await expect.poll(opened, { timeout: 90_000, interval: 500 }).toBe(200);
+    await page.getByRole('region', { name: 'A seat is open' }).waitFor();
+    await page.getByLabel('Your name').fill('Zoe');
+    await page.getByRole('button', { name: `Play on for ${seats[away].name}` }).click();
+    await page.getByRole('region', { name: 'A seat is open' }).waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tabula.device'))).not.toBeNull();
+    const told = await (await fetch(`${house.url}/api/tables/${id}`)).json();
+    expect(told.seats[away]).toMatchObject({ kind: 'human', name: 'Zoe', level: null });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
 
   it('your games: result, replay, rematch and export of what any device has finished', async () => {
     const { page, complaints } = await visit();
@@ -304,7 +347,7 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     const code = /([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(smtp.mails.at(-1)?.text ?? '')?.[1] ?? '';
     await back.page.getByLabel('The code of the mail').fill(code);
     await back.page.getByRole('button', { name: 'Come back' }).last().click();
-    await back.page.getByText('this device').waitFor();
+    await back.page.locator('.device-pill').waitFor();
     await back.page.context().close();
 
     // A passkey, in an authenticator that is only software.
@@ -328,7 +371,7 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     await ada.page.evaluate(() => localStorage.clear());
     await ada.page.goto('/devices');
     await ada.page.getByRole('button', { name: 'With a passkey' }).click();
-    await ada.page.getByText('this device').waitFor();
+    await ada.page.locator('.device-pill').waitFor();
     await ada.page.goto('/');
     await ada.page.locator('.my-tables .table-row').first().waitFor();
     expect(ada.complaints).toEqual([]);

@@ -78,7 +78,7 @@ export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
 /** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
 let opened: Promise<Browser> | undefined;
 
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   if (opened === undefined || !(await opened).isConnected())
     opened = chromium.launch({
       executablePath: browserPath ?? '',
@@ -120,7 +120,10 @@ const UNUSED = [
 const LONGEST_WAIT = 45_000;
 
 /** A person: a browser context of her own, with a page that must not complain. */
-async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
+export async function person(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',

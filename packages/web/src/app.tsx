@@ -13,6 +13,8 @@ const PAGES = {
   replay: () => import('./pages/replay/replay-page.tsx'),
   verify: () => import('./pages/replay/verify-page.tsx'),
   about: () => import('./pages/about-page.tsx'),
+  tables: () => import('./pages/public/tables-page.tsx'),
+  circle: () => import('./pages/public/circle-page.tsx'),
   notices: () => import('./pages/notices/notices-page.tsx'),
   devices: () => import('./pages/devices/devices-page.tsx'),
   games: () => import('./pages/devices/games-page.tsx'),
@@ -24,6 +26,8 @@ const TryPage = lazy(PAGES.try);
 const ReplayPage = lazy(PAGES.replay);
 const VerifyPage = lazy(PAGES.verify);
 const AboutPage = lazy(PAGES.about);
+const TablesPage = lazy(PAGES.tables);
+const CirclePage = lazy(PAGES.circle);
 const NoticesPage = lazy(PAGES.notices);
 const DevicesPage = lazy(PAGES.devices);
 const GamesPage = lazy(PAGES.games);
@@ -93,6 +97,10 @@ function Page({ path }: { path: string }) {
     case 'about':
     case 'rules':
       return <AboutPage game={what} />;
+    case 'tables':
+      return <TablesPage />;
+    case 'circle':
+      return <CirclePage key={what} id={what} />;
     case 'notices':
       return <NoticesPage />;
     case 'd':

@@ -138,6 +138,8 @@ export type Line = { readonly rounds: Rounds; readonly vp: number; readonly sour
       readonly kind: 'kill';
       readonly nations: readonly NationId[] | 'any';
       readonly types: readonly UnitId[] | 'any';
+      /** The card leaves leaders out, who are units else (11.0). */
+      readonly exceptLeaders?: true;
       readonly scope: Scope;
     }
   | {

@@ -35,6 +35,9 @@ export const LEADER_HELP = 2;
 export const SUPREMACY = 1;
 export const LANDING = 2;
 export const FOEDERATI_PENALTY = -1;
+/** What may change a die: the landing and the cargo that one only, the others all dice of a side. */
+export const CAUSES = ['leader', 'rough', 'walls', 'supremacy', 'card', 'landing', 'cargo'] as const;
+export type Cause = (typeof CAUSES)[number];
 /** 10.9 Twice the enemy's fleets. */
 export const SUPREMACY_FACTOR = 2;
 

@@ -6,9 +6,13 @@ export interface Fighter {
 
 /**
  * How likely the attacker is to be the one who is left, if both fight to the end and each loses its weakest first. Exact for that: round
- * by round, both sides at once. Who takes the last of the other with him has not won.
+ * by round, both sides at once. Who takes the last of the other with him has not won. Against a landing the defenders are better `atFirst`.
  */
-export function duelChance(attackers: readonly Fighter[], defenders: readonly Fighter[]): number {
+export function duelChance(
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+  atFirst?: readonly Fighter[],
+): number {
   const attack = volleys(attackers);
   const defence = volleys(defenders);
   const [most, least] = [attack.length - 1, defence.length - 1];
@@ -21,7 +25,23 @@ export function duelChance(attackers: readonly Fighter[], defenders: readonly Fi
     if (a > 0) won[a][0] = 1;
     for (let d = 1; a > 0 && d <= least; d++) won[a][d] = roundFrom(won, a, d, attack[a], defence[d]);
   }
-  return won[most][least];
+  if (atFirst === undefined) return won[most][least];
+  return oneRound(won, most, least, attack[most], volleys(atFirst)[least]);
+}
+
+/** The chance before a round: what may come of it, nothing too. */
+function oneRound(
+  won: readonly number[][],
+  a: number,
+  d: number,
+  attack: readonly number[],
+  defence: readonly number[],
+): number {
+  let sum = 0;
+  for (let dealt = 0; dealt < attack.length; dealt++)
+    for (let taken = 0; taken < defence.length; taken++)
+      sum += attack[dealt] * defence[taken] * won[Math.max(0, a - taken)][Math.max(0, d - dealt)];
+  return sum;
 }
 
 /** The chance from a round on: what may come of it, without the rounds in which nobody hits. */

@@ -31,27 +31,27 @@ export const components: Chapter = {
     {
       id: '2.1.b',
       en: 'Corsica, Sardinia (Olbia and Carales) and Sicily (Lilybaeum, Agrigentum, Messana, Syracusae) belong to Italy.',
-      it: 'Corsica, Sardegna (Olbia e Carales) e Sicilia (Lilybaeum, Agrigentum, Messana, Syracusae) fanno parte dell’Italia.',
+      it: 'Corsica, Sardegna (Olbia e Carales) e Sicilia (Lilibeo, Agrigento, Messana, Syracusa) fanno parte dell’Italia.',
     },
     {
       id: '2.1.c',
       en: 'Southern Italy is Apulia, Samnium, Neapolis, Lucania, Calabria, Bruttium and Rhegium; the rest of the mainland is Northern Italy.',
-      it: 'Il Sud è formato da Apulia, Samnium, Neapolis, Lucania, Calabria, Bruttium e Rhegium; il resto della penisola è il Nord.',
+      it: 'Il Sud è formato da Puglia, Sannio, Neapolis, Lucania, Calabria, Bruzio e Reggio; il resto della penisola è il Nord.',
     },
     {
       id: '2.1.d',
       en: 'Alpes, Helvetia, Noricum and Illyricum are entry areas of Italy, Aures is that of Africa. They belong to neither.',
-      it: 'Alpes, Helvetia, Noricum e Illyricum sono aree d’ingresso dell’Italia, Aures dell’Africa. Non ne fanno parte.',
+      it: 'Alpi, Helvetia, Norico e Illirico sono aree d’ingresso dell’Italia, Aures dell’Africa. Non ne fanno parte.',
     },
     {
       id: '2.1.e',
       en: 'Highland are Pavia, Florentia, Perusia, Umbria, Samnium, Rhegium, Corsica, Agrigentum, Olbia and every entry area, also for those to whom it is ordinary land.',
-      it: 'Sono altopiani Pavia, Florentia, Perusia, Umbria, Samnium, Rhegium, Corsica, Agrigentum, Olbia e tutte le aree d’ingresso, anche per chi le tratta da aree normali.',
+      it: 'Sono altopiani Pavia, Florentia, Perugia, Umbria, Sannio, Reggio, Corsica, Agrigento, Olbia e tutte le aree d’ingresso, anche per chi le tratta da aree normali.',
     },
     {
       id: '2.1.f',
       en: 'Ravenna and Venetia are marsh. It bears on combat, not on movement or stacking.',
-      it: 'Ravenna e Venetia sono paludi: contano in combattimento, non per il movimento né per l’ammassamento.',
+      it: 'Ravenna e Venezia sono paludi: contano in combattimento, non per il movimento né per l’ammassamento.',
     },
     {
       id: '2.1.g',
@@ -61,7 +61,7 @@ export const components: Chapter = {
         {
           id: 'R 2',
           en: 'The ninth sea is the Mare Illyricum, off Apulia, Calabria and Illyricum.',
-          it: 'Il nono mare è il Mare Illyricum, davanti ad Apulia, Calabria e Illyricum.',
+          it: 'Il nono mare è il Mare Illyricum, davanti a Puglia, Calabria e Illirico.',
           why: {
             en: 'The list breaks off after eight; off Africa and Ravenna there is no room for another.',
             it: 'L’elenco si ferma a otto; davanti all’Africa e a Ravenna non c’è posto per altri.',
@@ -72,7 +72,7 @@ export const components: Chapter = {
     {
       id: '2.1.h',
       en: 'Arrows mark two straits, Messana-Rhegium and Olbia-Corsica, which land units cross without a fleet.',
-      it: 'Le frecce segnano due stretti, Messana-Rhegium e Olbia-Corsica, che le unità di terra passano senza flotta.',
+      it: 'Le frecce segnano due stretti, Messana-Reggio e Olbia-Corsica, che le unità di terra passano senza flotta.',
     },
     {
       id: '2.1.i',

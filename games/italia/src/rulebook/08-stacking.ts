@@ -59,8 +59,19 @@ export const stacking: Chapter = {
     },
     {
       id: '8.1.e',
-      en: 'Only an area that it controls can be a nation’s capital, not one that it attacks, nor an empty one into which its units are just retreating.',
-      it: 'Capitale può essere solo un’area controllata, non una che si attacca, né una vuota in cui ci si sta ritirando.',
+      en: 'Only an area that it controls can be a nation’s capital, not one that it attacks.',
+      it: 'Capitale può essere solo un’area controllata, non una che si attacca.',
+      rulings: [
+        {
+          id: 'R 105',
+          en: 'Nor an empty one into which its units are just retreating; where the capital is fixed that does not matter.',
+          it: 'Né una vuota in cui ci si sta ritirando; dove la capitale è fissa ciò non conta.',
+          why: {
+            en: 'All who retreat go at once, however they are dealt out, and before that the area was not theirs; Roma is Rome’s capital whoever is there.',
+            it: 'Chi si ritira va tutto insieme, comunque lo si distribuisca, e prima l’area non era sua; Roma è la capitale romana chiunque vi sia.',
+          },
+        },
+      ],
     },
     {
       id: '8.2.a',
@@ -88,6 +99,17 @@ export const stacking: Chapter = {
       id: '8.3.d',
       en: 'After combat the limit is checked only where there was fighting, the capital included; what is too much is removed.',
       it: 'Dopo il combattimento il limite si controlla solo dove si è combattuto, capitale compresa; ciò che è di troppo si toglie.',
+      rulings: [
+        {
+          id: 'R 108',
+          en: 'Only the active nation is checked: defenders, also if some have come over to them, keep to limits in their own turn.',
+          it: 'Si controlla solo la nazione attiva: chi difende, anche se altri sono passati dalla sua parte, rispetta i limiti nel proprio turno.',
+          why: {
+            en: 'The chapter on reactions says it of every nation: limits hold only in its own turn.',
+            it: 'Lo dice di ogni nazione il capitolo sulle reazioni: i limiti valgono solo nel proprio turno.',
+          },
+        },
+      ],
     },
     {
       id: '8.4.a',

@@ -189,6 +189,15 @@ export const movement: Chapter = {
           it: 'Un carico che resta dov’è può essere lasciato a un’altra flotta dello stesso mare.',
           why: { en: 'It is not carried anywhere.', it: 'Non viene trasportato da nessuna parte.' },
         },
+        {
+          id: 'R 110',
+          en: 'In a great invasion it carries two in each half.',
+          it: 'In una grande invasione ne porta due in ogni metà.',
+          why: {
+            en: 'The two seas that a fleet sails are so many in a turn too, and both halves are full movements; on campaign the text counts by phases.',
+            it: 'Anche i due mari che una flotta percorre sono per turno, e le due metà sono movimenti interi; in campagna il testo conta per fasi.',
+          },
+        },
       ],
     },
     { id: '9.6.f', en: 'They may stay aboard as long as one likes.', it: 'Possono restare a bordo finché si vuole.' },

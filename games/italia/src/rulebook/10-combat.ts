@@ -197,11 +197,11 @@ export const combat: Chapter = {
         },
         {
           id: 'R 17',
-          en: 'Whoever is sent away (from Roma, by arrivals, by a submission) retreats like that, from anywhere to anywhere; if he cannot he is lost, and nobody scores.',
-          it: 'Chi è mandato via (da Roma, per un arrivo, per una sottomissione) si ritira così, da ovunque e verso ovunque; se non può è perso, e nessuno fa punti.',
+          en: 'Whoever is sent away (from Roma, by arrivals, by a submission) retreats like that, from anywhere to anywhere; if he cannot he is eliminated, and scored by the nation that he makes way for.',
+          it: 'Chi è mandato via (da Roma, per un arrivo, per una sottomissione) si ritira così, da ovunque e verso ovunque; se non può è eliminato, e vale punti per la nazione a cui fa posto.',
           why: {
-            en: 'Nobody attacked, so that no way is closed and nobody beat him.',
-            it: 'Nessuno ha attaccato: nessuna via è chiusa e nessuno l’ha battuto.',
+            en: 'Nobody attacked, so that no way is closed; and units that had to retreat and could not are worth points, whatever made them go.',
+            it: 'Nessuno ha attaccato: nessuna via è chiusa; e chi doveva ritirarsi e non poteva vale punti, qualunque cosa l’abbia mandato via.',
           },
         },
       ],
@@ -213,8 +213,8 @@ export const combat: Chapter = {
     },
     {
       id: '10.5.d',
-      en: 'An area with an empty city is open like any other.',
-      it: 'Un’area con una città vuota è aperta come le altre.',
+      en: 'An area with a city out of use, a ruin or one that nobody holds, is open like any other.',
+      it: 'Un’area con una città disabilitata, in rovina o senza nessuno, è aperta come le altre.',
     },
     {
       id: '10.5.e',

@@ -50,8 +50,8 @@ export const points: Chapter = {
       rulings: [
         {
           id: 'R 32',
-          en: 'One area of it at least must be the nation’s or a subject’s, also where areas of others only take points away; where a stranger’s leader stands alone it is a stranger’s.',
-          it: 'Almeno un’area dev’essere sua o di un sottomesso, anche dove le aree altrui tolgono solo punti; dove sta un leader estraneo da solo l’area è estranea.',
+          en: 'One area of it at least must be the nation’s or a subject’s; where a stranger’s leader stands alone it is a stranger’s.',
+          it: 'Almeno un’area dev’essere sua o di un sottomesso; dove sta un leader estraneo da solo l’area è estranea.',
           why: {
             en: 'A subject’s areas count as one’s own for this; empty ones count for everybody alike, so that a region where nobody is would be everybody’s; and leaders control.',
             it: 'Le aree di un sottomesso contano come proprie a questo fine; quelle vuote contano per tutti allo stesso modo, e una regione in cui non c’è nessuno sarebbe di tutti; e i leader controllano.',
@@ -63,6 +63,17 @@ export const points: Chapter = {
       id: '11.0.f',
       en: 'Where a region gives a point less for each area of others that are no subjects, it never gives less than none.',
       it: 'Dove una regione dà un punto in meno per ogni area di altri non sottomessi, non dà mai meno di zero.',
+      rulings: [
+        {
+          id: 'R 112',
+          en: 'No area of it has to be the nation’s, but it must be on the board.',
+          it: 'Nessuna area dev’essere sua, ma la nazione dev’essere sulla plancia.',
+          why: {
+            en: 'The text only takes away; and a nation without pieces is out of the game.',
+            it: 'Il testo toglie soltanto; e una nazione senza pezzi è fuori dal gioco.',
+          },
+        },
+      ],
     },
     {
       id: '11.0.g',
@@ -75,12 +86,12 @@ export const points: Chapter = {
       it: 'Una riga per un tipo vale per quel tipo; una per “unità” vale per tutti, flotte e leader compresi, non per le città.',
       rulings: [
         {
-          id: 'R 76',
-          en: 'A line that names a leader stands instead of the one for any unit.',
-          it: 'Una riga che nomina un leader vale al posto di quella per ogni unità.',
+          id: 'R 104',
+          en: 'A line for the last land unit is won with the last unit that can fight on land, once in a game, whatever leaders are left; one for the last unit only when no leader and no fleet is left either.',
+          it: 'Una riga per l’ultima unità terrestre si vince con l’ultima unità che può combattere a terra, una volta per partita, quali che siano i leader rimasti; una per l’ultima unità solo quando non restano neppure leader né flotte.',
           why: {
-            en: 'As the line for Roma stands instead of the one for any city.',
-            it: 'Come la riga di Roma vale al posto di quella per ogni città.',
+            en: 'Leaders are meant where the card says only unit; and there is one last unit, even if others are bought later.',
+            it: 'I leader sono compresi dove la carta dice solo unità; e l’ultima unità è una sola, anche se poi se ne comprano altre.',
           },
         },
       ],

@@ -64,6 +64,17 @@ export const additionalRules: Chapter = {
       id: '12.3.c',
       en: 'A step of a campaign: A the move, for a gold piece; B raid or block; C reactions; D combat.',
       it: 'Un passo di campagna: A movimento, per un oro; B razzia o blocco; C reazioni; D combattimento.',
+      rulings: [
+        {
+          id: 'R 109',
+          en: 'One may do both in a step.',
+          it: 'In un passo si possono fare entrambi.',
+          why: {
+            en: 'Each has its own paragraph, and neither excludes the other; a raid may be in an area that was only overrun.',
+            it: 'Ognuno ha il suo paragrafo, e nessuno esclude l’altro; una razzia può essere in un’area solo sfondata.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.d',
@@ -111,6 +122,15 @@ export const additionalRules: Chapter = {
             it: 'Imbarcarsi o sbarcare è muovere, e lui non attraversa le coste su cui non mette piede.',
           },
         },
+        {
+          id: 'R 106',
+          en: 'In seas on his way he picks up fleets and leaves some, each with what lies on it; he himself sails as far as the fleets he began with.',
+          it: 'Nei mari che attraversa raccoglie flotte e ne lascia, ognuna con il suo carico; lui naviga fin dove vanno le flotte con cui ha cominciato.',
+          why: {
+            en: 'Seas are areas and fleets are units; but a land unit uses one fleet in a move, and leaders add nothing to the way of fleets.',
+            it: 'I mari sono aree e le flotte unità; ma un’unità di terra usa una flotta sola in una mossa, e i leader non allungano la via delle flotte.',
+          },
+        },
       ],
     },
     {
@@ -125,16 +145,16 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.e',
-      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end while any of it is there and it can pay.',
-      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire finché una sua parte è lì e si può pagare.',
+      en: 'A move may end among subjects, and the army may pass and retreat there; the campaign may not end there.',
+      it: 'Una mossa può finire tra i sottomessi, e l’esercito può passarvi e ritirarvisi; la campagna non può finire lì.',
       rulings: [
         {
           id: 'R 85',
-          en: 'In round 10 nobody passes among subjects while he can pay.',
-          it: 'Nel round 10 nessuno passa tra i sottomessi finché può pagare.',
+          en: 'Nobody ends a move there who cannot pay for another, nor ends the campaign while he can; in round 10 he does not pass. Whoever retreated there and cannot pay leaves when the campaign is over.',
+          it: 'Nessuno finisce lì una mossa se non può pagarne un’altra, né finisce la campagna finché può pagare; nel round 10 non passa. Chi vi si è ritirato e non può pagare ne esce a campagna finita.',
           why: {
-            en: 'If the others pass too his campaign would have ended there.',
-            it: 'Se passano anche gli altri la sua campagna sarebbe finita lì.',
+            en: 'Only so it never ends there; and if the others pass too the campaign of round 10 would have ended.',
+            it: 'Solo così non finisce mai lì; e se passano anche gli altri la campagna del round 10 sarebbe finita.',
           },
         },
       ],
@@ -259,6 +279,17 @@ export const additionalRules: Chapter = {
       id: '12.3.2.3.d',
       en: 'The nation on campaign may not retreat to an area or a sea where the defender’s reaction began.',
       it: 'La nazione in campagna non può ritirarsi in un’area o in un mare da cui è partita la reazione del difensore.',
+      rulings: [
+        {
+          id: 'R 111',
+          en: 'Not aboard its fleets in such a sea either.',
+          it: 'Neppure a bordo delle sue flotte in quel mare.',
+          why: {
+            en: 'Many restrictions do not hold aboard, but the list of them does not name this one, and a sea is such a place.',
+            it: 'A bordo molte restrizioni non valgono, ma il loro elenco non nomina questa, e un mare è una di quelle zone.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.2.4.a',
@@ -278,19 +309,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.3.b',
-      en: 'If the leader raids, others only move and see; a raid elsewhere changes nothing.',
-      it: 'Se il leader razzia, gli altri possono solo spostarsi e vedere; una razzia altrove non cambia nulla.',
-      rulings: [
-        {
-          id: 'R 71',
-          en: 'Nobody then goes into his area, in either way.',
-          it: 'In quel caso nessuno entra nella sua area, in nessuno dei due modi.',
-          why: {
-            en: 'To go there is to enter the battle, as the clarification says.',
-            it: 'Andarci è entrare in battaglia, come dice il chiarimento.',
-          },
-        },
-      ],
+      en: 'If the leader raids, others only move and see, into his area too where that is allowed; a raid elsewhere changes nothing.',
+      it: 'Se il leader razzia, gli altri possono solo spostarsi e vedere, anche nella sua area dove è permesso; una razzia altrove non cambia nulla.',
     },
     {
       id: '12.3.4.a',
@@ -445,11 +465,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 31',
-          en: 'Points are kept in halves; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
-          it: 'I punti si tengono a mezzi; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
+          en: 'Points are kept in halves, and half a point alone is rounded up to one; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
+          it: 'I punti si tengono a mezzi, e anche mezzo punto da solo si arrotonda a uno; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
           why: {
-            en: 'The answer names the end of the nation’s turn; the note recommends the simple way.',
-            it: 'La risposta nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
+            en: 'The answer rounds always to a whole point, and names the end of the nation’s turn; the note recommends the simple way.',
+            it: 'La risposta arrotonda sempre al punto, e nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
           },
         },
       ],

@@ -180,7 +180,10 @@ export const italiaOne: Chapter = {
           id: 'R 66',
           en: 'In land areas, not at sea.',
           it: 'Nelle aree di terra, non in mare.',
-          why: { en: 'Legions aboard are no camp to talk to.', it: 'A bordo non c’è un campo a cui parlare.' },
+          why: {
+            en: 'The legion that replaces it would lie on an enemy’s fleet.',
+            it: 'La legione che la sostituisce starebbe su una flotta nemica.',
+          },
         },
       ],
     },
@@ -188,6 +191,17 @@ export const italiaOne: Chapter = {
       id: '13.4.d',
       en: 'Consular legions stay. A legion that goes over is replaced by one of the faction.',
       it: 'Le legioni consolari restano. Una legione che passa è sostituita da una della fazione.',
+      rulings: [
+        {
+          id: 'R 107',
+          en: 'If the faction has no counter left, it stays Roman.',
+          it: 'Se la fazione non ha più pedine, resta romana.',
+          why: {
+            en: 'Elsewhere the book says what becomes of a unit that cannot be replaced; here nothing takes it away.',
+            it: 'Altrove il libro dice che ne è di un’unità che non si può sostituire; qui nulla la toglie.',
+          },
+        },
+      ],
     },
     {
       id: '13.4.e',

@@ -77,7 +77,7 @@ export const cards: Chapter = {
       id: '15.6.a',
       heading: { en: 'Visigoths and Huns', it: 'Visigoti e Unni' },
       en: 'They score for units that leave by the Alps (Visigoths) or Noricum (Huns); those never come back.',
-      it: 'Fanno punti per le unità che escono dalle Alpi (Visigoti) o dal Noricum (Unni), che non tornano più.',
+      it: 'Fanno punti per le unità che escono dalle Alpi (Visigoti) o dal Norico (Unni), che non tornano più.',
       rulings: [
         {
           id: 'R 88',

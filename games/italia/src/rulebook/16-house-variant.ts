@@ -6,14 +6,17 @@ export const houseVariant: Chapter = {
   statements: [
     {
       id: '16.0.a',
-      en: 'An option: before the dice each side aims each of its units at a single enemy unit; nobody is aimed at twice before all are aimed at once.',
-      it: 'Opzione: prima dei dadi ogni parte assegna ciascuna unità a un singolo nemico; nessuno è bersagliato due volte prima che lo siano tutti.',
+      en: 'An option: before the dice each side, whatever the other does, aims each of its units at a single enemy unit; nobody is aimed at twice before all are aimed at once.',
+      it: 'Opzione: prima dei dadi ogni parte, qualunque cosa faccia l’altra, assegna ciascuna unità a un singolo nemico; nessuno è bersagliato due volte prima che lo siano tutti.',
       rulings: [
         {
           id: 'R 65',
-          en: 'Among equal units fire is spread evenly.',
-          it: 'Tra unità uguali i tiri si distribuiscono.',
-          why: { en: 'They cannot be told apart.', it: 'Non si distinguono.' },
+          en: 'Equal units at which equal units aim are one choice; the attacker says first.',
+          it: 'Unità uguali, bersaglio di unità uguali, sono una scelta sola; l’attaccante dichiara per primo.',
+          why: {
+            en: 'Nothing else tells them apart; and the order is the one of the book’s own rule.',
+            it: 'Nient’altro le distingue; e l’ordine è quello della regola normale.',
+          },
         },
       ],
     },

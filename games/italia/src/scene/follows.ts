@@ -1,25 +1,29 @@
 import type { Follow } from '@tabula/engine';
-import { idOf, STACKING } from '../data/spaces.ts';
-import { enemies } from '../rules/pieces/control.ts';
-import { landUnits } from '../rules/pieces/pieces.ts';
-import { limitOf } from '../rules/pieces/stacking.ts';
-import type { State } from '../state/state.ts';
+import { idOf, type Space, STACKING } from '../data/spaces.ts';
+import { areasOfMove } from '../rules/campaign/campaign.ts';
+import { landUnits, onCampaign } from '../rules/pieces/pieces.ts';
+import { areasWith, type Crowd, crowdsAhead } from '../rules/pieces/stacking.ts';
+import { NOWHERE, type State } from '../state/state.ts';
 
-/** 8.2 What a move leaves behind: areas that are empty, and such in which too many stand. */
+/** 8.2 What a move leaves behind: areas that are empty, and such in which the check after it will find too many. */
 export function follows(before: State, after: State): Follow[] {
   const { nation } = after;
   if (before.nation !== nation) return [];
-  const found: Follow[] = [];
+  const gains = (area: Space) => landUnits(after, nation, area) - landUnits(before, nation, area);
+  const checked = onCampaign(after, nation) ? areasOfMove(after) : areasWith(after, nation);
+  const crowds = crowdsAhead(after, nation, checked).filter(({ area }) => gains(area) > 0);
+  const found = crowds.map(
+    (crowd): Follow => ({ words: wordsFor(crowd, landUnits(after, nation, crowd.area)), bad: true }),
+  );
   STACKING.forEach((_, area) => {
-    const [then, now] = [landUnits(before, nation, area), landUnits(after, nation, area)];
-    if (now <= then || enemies(after, area, nation) !== 0) return;
-    const limit = limitOf(after, nation, area, 'movement');
-    const args = { area: idOf(area), count: now - limit, limit };
-    if (now > limit) found.push({ words: { say: 'follow.crowd', args }, bad: true });
-  });
-  STACKING.forEach((_, area) => {
-    if (landUnits(before, nation, area) > 0 && landUnits(after, nation, area) === 0)
+    if (gains(area) < 0 && landUnits(after, nation, area) === 0)
       found.push({ words: { say: 'follow.empty', args: { area: idOf(area) } } });
   });
   return found;
+}
+
+/** Beyond what even a capital holds, or only if the capital is not needed elsewhere. */
+function wordsFor({ area, limit, rival }: Crowd, units: number): Follow['words'] {
+  if (units > limit) return { say: 'follow.crowd', args: { area: idOf(area), count: units - limit, limit } };
+  return { say: 'follow.capital', args: { area: idOf(area), from: idOf(rival === NOWHERE ? area : rival) } };
 }

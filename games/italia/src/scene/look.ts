@@ -97,6 +97,7 @@ export const look: Look = {
     'cell.areas': { as: 'figure', glyph: 'flag' },
     'cell.cities': { as: 'figure', glyph: 'city' },
     'cell.now': { as: 'figure', glyph: 'laurel' },
+    'cell.waiting': { as: 'figure', glyph: 'hourglass' },
   },
   cards: Object.fromEntries(Object.keys(STYLES).map((id) => [`nation.${id}`, { style: id }] as const)),
   slots: {},

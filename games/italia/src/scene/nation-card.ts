@@ -1,12 +1,20 @@
 import type { Card, Clause, Ledger, Phrase } from '@tabula/engine';
 import type { Nation } from '../data/book/book.ts';
-import { lineId } from '../data/book/lines.ts';
+import { isCounting, lineId } from '../data/book/lines.ts';
 import { rightsOf } from '../data/book/rights.ts';
 import type { Line, Rounds } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
 import { isOut } from '../rules/nations/submission.ts';
 import { isOnBoard } from '../rules/pieces/pieces.ts';
-import { countsIn, mayScore, pointsFor, pointsInRound, pointsOf } from '../rules/points/scoring.ts';
+import {
+  countedIn,
+  countsIn,
+  mayScore,
+  pointsFor,
+  pointsInRound,
+  pointsOf,
+  roundsOf,
+} from '../rules/points/scoring.ts';
 import { bookOf, type State } from '../state/state.ts';
 
 /** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */
@@ -78,16 +86,17 @@ function pointClauses(view: State, nation: Nation, presence: Presence): Clause[]
   const counts = bookOf(view).counts[nation];
   const scores = presence.here && mayScore(view, nation);
   return bookOf(view).cards[nation].scoring.map((line): Clause => {
-    const state = during(view, presence, line.rounds);
+    const state = during(view, presence, roundsOf(view, line));
     const count = scores && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
     const value = count === undefined ? {} : { value: pointsFor(view, nation, count) };
-    return { words: lineWords(line), state, part: { say: 'part.points' }, ...value };
+    return { words: lineWords(view, line), state, part: { say: 'part.points' }, ...value };
   });
 }
 
-function lineWords(line: Line): Phrase {
-  if (line.rounds === 'any') return { say: 'line.always', args: { line: lineId(line) } };
-  return { say: 'line.rounds', args: { line: lineId(line), rounds: line.rounds.join(', ') } };
+function lineWords(view: State, line: Line): Phrase {
+  const rounds = roundsOf(view, line);
+  if (rounds === 'any') return { say: 'line.always', args: { line: lineId(line) } };
+  return { say: 'line.rounds', args: { line: lineId(line), rounds: rounds.join(', ') } };
 }
 
 /** The next round after which a nation counts areas, cities or regions. */
@@ -101,11 +110,7 @@ export function nextCount(view: State, nation: Nation): number | undefined {
 /** What a nation would score if its next count were now. */
 export function countNow(view: State, nation: Nation): number {
   const next = nextCount(view, nation);
-  if (next === undefined || !mayScore(view, nation)) return 0;
-  let points = 0;
-  for (const count of bookOf(view).counts[nation])
-    if (countsIn(view, count, next)) points += pointsFor(view, nation, count);
-  return points;
+  return next === undefined ? 0 : countedIn(view, nation, next);
 }
 
 /** What a nation can still score in this round, and at its next count. */
@@ -114,7 +119,7 @@ export function stillToScore(view: State, nation: Nation): Clause[] {
   const next = nextCount(view, nation);
   const clauses: Clause[] = [];
   for (const line of bookOf(view).cards[nation].scoring) {
-    if (line.kind in COUNTING || during(view, presence, line.rounds) !== 'now') continue;
+    if (isCounting(line.kind) || during(view, presence, roundsOf(view, line)) !== 'now') continue;
     const part = { say: 'part.round', args: { round: view.round } };
     clauses.push({ words: { say: 'line.always', args: { line: lineId(line) } }, state: 'now', part });
   }
@@ -127,8 +132,6 @@ export function stillToScore(view: State, nation: Nation): Clause[] {
   }
   return clauses;
 }
-
-const COUNTING = { area: true, city: true, region: true, 'region-minus': true } as const;
 
 /** What each nation won in each round. */
 export function pointsByRound(view: State): Ledger {

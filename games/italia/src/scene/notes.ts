@@ -1,6 +1,7 @@
 import type { Arg, Asked, Note, Option } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
-import { PRICE_OF_CITY, type Space } from '../data/spaces.ts';
+import type { Nation } from '../data/book/book.ts';
+import { PRICE_OF_CITY, type Space, STRAITS } from '../data/spaces.ts';
 import { KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
 import { chanceIn } from '../insight/attack-chance.ts';
 import { troopOf } from '../options.ts';
@@ -12,6 +13,7 @@ import { bookOf, type State } from '../state/state.ts';
 /** What stands beside options: what they cost, what they bring, how an attack would end. */
 export function notes(view: State, { prompt, options }: Asked): Record<string, Note> {
   const args = prompt.args ?? {};
+  const nation = bookOf(view).find(String(args.nation));
   switch (prompt.ask) {
     case 'plunder':
       return of(options, 'plunder-points', () => ({
@@ -22,23 +24,31 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
       return { ...of(options, 'buy', purchase(view, Number(args.gold))), ...of(options, 'city', cityPrice) };
     case 'where':
       return {
-        ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, view.nation, named(area)) > 0 ? 'own' : 'empty' })),
+        ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, nation, named(area)) > 0 ? 'own' : 'empty' })),
         ...of(options, 'attack', ({ area }) => {
-          const to = named(area);
-          return attack(view, to, atMost(unmoved(view, view.nation, named(args.area)), room(view, to)), false);
+          const [from, to] = [named(args.area), named(area)];
+          const landing = STRAITS[from].includes(to);
+          return attack(view, nation, to, atMost(unmoved(view, nation, from), room(view, to)), { landing });
         }),
       };
     case 'march':
       return of(options, 'attack', ({ area }) =>
-        attack(view, named(area), troopOf({ units: String(args.units) }).units, true),
+        attack(view, nation, named(area), troopOf({ units: String(args.units) }).units, {
+          led: true,
+          landing: STRAITS[named(args.area)].includes(named(area)),
+        }),
       );
+    case 'land':
     case 'units':
       // So many ways to go that nobody looks at each of them need no figure.
       return options.length > MOST_TROOPS
         ? {}
         : of(options, 'take', ({ units }) => {
             const { units: troop, leaders } = troopOf({ units: String(units) });
-            return attack(view, named(args.area), troop, leaders.length > 0);
+            const [from, to] = [args.from, named(args.area)];
+            // Over water one lands only against enemies whom one attacks, not to one's own in a reaction.
+            const landing = nation === view.nation && (from === undefined || STRAITS[named(from)].includes(to));
+            return attack(view, nation, to, troop, { led: leaders.length > 0, landing });
           });
     default:
       return {};
@@ -73,9 +83,15 @@ function purchase(view: State, gold: number): (option: Option) => Note {
   };
 }
 
-/** How an attack would end that is fought out. */
-function attack(view: State, area: Space, units: readonly number[], led: boolean): Note {
-  const chance = chanceIn(view, view.nation, area, units, led);
+/** How a battle would end that is fought out. */
+function attack(
+  view: State,
+  nation: Nation,
+  area: Space,
+  units: readonly number[],
+  how: { readonly led?: boolean; readonly landing: boolean },
+): Note {
+  const chance = chanceIn(view, nation, area, units, how);
   return chance === undefined ? {} : { aim: 'enemy', glyph: 'swords', chance };
 }
 

@@ -4,7 +4,7 @@ import type { Nation } from '../data/book/book.ts';
 import { ROUNDS } from '../data/figures.ts';
 import { idOf, SPACES } from '../data/spaces.ts';
 import { KINDS, UNITS } from '../data/units.ts';
-import { isOut } from '../rules/nations/submission.ts';
+import { isToCome } from '../rules/nations/submission.ts';
 import { citiesOf, controlledAreas, nationOf } from '../rules/pieces/control.ts';
 import { factionsOf, isCivilWar } from '../rules/pieces/factions.ts';
 import { leaderIdOf } from '../rules/pieces/names.ts';
@@ -127,6 +127,11 @@ function row(view: State, nation: Nation): Row {
       cell('cell.cities', citiesOf(view, nation)),
       cell('cell.now', countNow(view, nation)),
     );
+  // 6.4 Bought from tribute, and before its owner until his next placement phase.
+  UNITS.forEach(({ id: unit }, kind) => {
+    const waiting = view.waiting[nation * KINDS + kind];
+    if (waiting > 0) cells.push({ name: { say: 'cell.waiting', args: { unit } }, value: waiting });
+  });
   const lines = here && view.phase !== 'over' ? stillToScore(view, nation) : [];
   return {
     name: { say: `nation.${id}` },
@@ -147,8 +152,8 @@ function note(view: State, nation: Nation): Phrase {
   if (view.overlord[nation] !== NOBODY)
     return { say: 'note.subject', args: { nation: book.id(nation), foe: book.id(view.overlord[nation]) } };
   if (!isOnBoard(view, nation)) {
-    const coming = book.cards[nation].arrivals?.find(({ round }) => round >= view.round);
-    if (isOut(view, nation) || coming === undefined) return { say: 'note.gone', args };
+    const coming = book.cards[nation].arrivals?.find((arrival) => isToCome(view, nation, arrival));
+    if (coming === undefined) return { say: 'note.gone', args };
     return { say: 'note.arrives', args: { ...args, round: coming.round } };
   }
   const next = nextCount(view, nation);

@@ -74,6 +74,8 @@ export interface State {
   readonly orders: { react: Standing; engage: Standing }[];
   /** By nation: half points of a subject, to be halved. */
   readonly pending: number[];
+  /** Whose last unit was eliminated by whom, so that it counts once: killer * 64 + victim. */
+  wipedOut: number[];
   /** Nations that have plundered Roma, as bits. */
   sackedRoma: number;
   /** 13.3 Battles of the Romans against elephants. */
@@ -153,6 +155,7 @@ function emptyBoard(scenario: GameId, settings: Config['settings']): State {
     points: zeros(size * (ROUNDS + 1)),
     orders: Array.from({ length: BOOKS[scenario].seats }, () => ({ react: 'ask', engage: 'ask' })),
     pending: zeros(size),
+    wipedOut: [],
     sackedRoma: 0,
     elephantBattles: 0,
     conversions: 0,
@@ -193,6 +196,7 @@ export function copy(state: State): State {
     points: state.points.slice(),
     orders: state.orders.map(({ react, engage }) => ({ react, engage })),
     pending: state.pending.slice(),
+    wipedOut: state.wipedOut.slice(),
     sackedRoma,
     elephantBattles,
     conversions,

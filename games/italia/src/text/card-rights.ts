@@ -1,5 +1,6 @@
 import type { Language } from '@tabula/engine';
 import type { Right } from '../data/book/rights.ts';
+import type { Transformation } from '../data/card.ts';
 import { FOEDERATI_DESERT, FOEDERATI_PENALTY, OSTROGOTHS_DESERT } from '../data/figures.ts';
 import { countsText, roundsText, WORDS } from './card-words.ts';
 
@@ -18,7 +19,7 @@ const SENTENCES: Readonly<Record<Right['right'] | 'forever', Said>> = {
   entry: { en: 'It may enter {}: {}', it: 'Può entrare in {}: {}' },
   'no-city': { en: 'No cities in {}', it: 'Nessuna città in {}' },
   costs: { en: 'Other prices: {}', it: 'Altri prezzi: {}' },
-  becomes: { en: 'After round {} it becomes {}', it: 'Dopo il round {} diventa {}' },
+  becomes: { en: 'After round {} it becomes {}: {}', it: 'Dopo il round {} diventa {}: {}' },
   removed: { en: 'It leaves the game after round {}', it: 'Lascia il gioco dopo il round {}' },
   reduced: {
     en: 'At the end of its turn of round {} it keeps {}',
@@ -71,7 +72,7 @@ function argsOf(right: Right, language: Language): string[] {
           .join(', '),
       ];
     case 'becomes':
-      return [String(right.round), words.name(`nation.${right.nation}`)];
+      return [String(right.how.round), words.name(`nation.${right.how.into}`), heritage(right.how, language)];
     case 'removed':
       return [String(right.round)];
     case 'reduced':
@@ -87,3 +88,25 @@ function argsOf(right: Right, language: Language): string[] {
       return [];
   }
 }
+
+/** What is left of a nation that becomes another one. */
+function heritage({ perArea, perUnit, onlyIn, most, keepsFleets }: Transformation, language: Language): string {
+  const words = WORDS[language];
+  const say = (key: keyof typeof HERITAGE, text = '') => HERITAGE[key][language].replace('{}', text);
+  return [
+    ...(perArea === undefined ? [] : [say('perArea', countsText(perArea, words).join(', '))]),
+    ...(perUnit === undefined ? [] : [say('perUnit', words.name(`unit.${perUnit}`))]),
+    ...(onlyIn === undefined ? [] : [say('onlyIn', onlyIn.map((area) => words.name(`space.${area}`)).join(', '))]),
+    ...(most === undefined ? [] : [say('most', String(most))]),
+    say(keepsFleets ? 'fleets' : 'noFleets'),
+  ].join(', ');
+}
+
+const HERITAGE = {
+  perArea: { en: 'each of its areas gets {}', it: 'ogni sua area riceve {}' },
+  perUnit: { en: 'each land unit becomes one of {}', it: 'ogni unità di terra diventa una di {}' },
+  onlyIn: { en: 'only in {}', it: 'solo in {}' },
+  most: { en: 'at most {}', it: 'al massimo {}' },
+  fleets: { en: 'fleets go over', it: 'le flotte passano' },
+  noFleets: { en: 'fleets do not', it: 'le flotte no' },
+} as const satisfies Readonly<Record<string, Said>>;

@@ -72,7 +72,11 @@ function placeNotes(place: Place, { arrival: words, name }: Lexicon): string[] {
     case 'sea':
       return place.ownCoast ? [words.ownCoast] : [];
     case 'spread':
-      return place.aboard ? [words.aboard] : [];
+      return [
+        words.emptyOrOwn,
+        `${words.fleetsIn} ${place.seas.map((sea) => name(`space.${sea}`)).join(', ')}`,
+        ...(place.aboard ? [words.aboard] : []),
+      ];
     case 'controlled': {
       const { fallback } = place;
       if (fallback === undefined) return [];
@@ -157,7 +161,8 @@ function lineDetail(line: Line, words: Lexicon): string {
       return words.name(`region.${line.region}`);
     case 'kill': {
       const types = line.types === 'any' ? '' : ` (${line.types.map((unit) => words.name(`unit.${unit}`)).join(', ')})`;
-      return `${nations(line.nations)}${types}${line.scope === 'own-turn' ? `, ${words.ownTurn}` : ''}`;
+      const leaders = line.exceptLeaders ? `, ${words.exceptLeaders}` : '';
+      return `${nations(line.nations)}${types}${leaders}${line.scope === 'own-turn' ? `, ${words.ownTurn}` : ''}`;
     }
     case 'kill-leader': {
       const { leaders } = line;
@@ -174,7 +179,12 @@ function lineDetail(line: Line, words: Lexicon): string {
     case 'exit':
       return words.name(`space.${line.via}`);
     case 'pitched':
-      return `${nations(line.against)}, ${words.threeEach.replace('{least}', String(line.least))}`;
+      return [
+        nations(line.against),
+        words.threeEach.replace('{least}', String(line.least)),
+        ...(line.leader === undefined ? [] : [`${words.ledBy} ${words.name(`unit.${line.leader}`)}`]),
+        ...(line.allies ? [words.alliesCount] : []),
+      ].join(', ');
     case 'submission':
       return nations(line.of);
     default:

@@ -17,6 +17,9 @@ export interface Lexicon {
   readonly mandatory: string;
   readonly lastLand: string;
   readonly threeEach: string;
+  readonly ledBy: string;
+  readonly alliesCount: string;
+  readonly exceptLeaders: string;
   readonly pointsOnly: string;
   readonly near: string;
   readonly leaderOf: string;
@@ -45,6 +48,8 @@ export type ArrivalNote =
   | 'anyEntry'
   | 'anyControlled'
   | 'ownCoast'
+  | 'emptyOrOwn'
+  | 'fleetsIn'
   | 'aboard'
   | 'apart'
   | 'unbound'
@@ -71,6 +76,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       anyEntry: 'any entry area',
       anyControlled: 'any area it controls',
       ownCoast: 'off a coast of its own',
+      emptyOrOwn: 'in empty areas or its own',
+      fleetsIn: 'fleets in',
       aboard: 'also aboard',
       apart: 'the leaders may part',
       unbound: 'with or without the leader',
@@ -90,6 +97,9 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     mandatory: 'it must',
     lastLand: 'for the last land unit of',
     threeEach: 'with {least} units on either side at least',
+    ledBy: 'beside',
+    alliesCount: 'units of allies count',
+    exceptLeaders: 'not for leaders',
     pointsOnly: 'no gold',
     near: 'beside',
     leaderOf: 'for each leader of',
@@ -137,6 +147,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       anyEntry: 'un’area d’ingresso qualsiasi',
       anyControlled: 'un’area controllata qualsiasi',
       ownCoast: 'davanti a una propria costa',
+      emptyOrOwn: 'in aree vuote o proprie',
+      fleetsIn: 'flotte in',
       aboard: 'anche a bordo',
       apart: 'i leader possono dividersi',
       unbound: 'con o senza il leader',
@@ -156,6 +168,9 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     mandatory: 'deve',
     lastLand: 'per l’ultima unità di terra di',
     threeEach: 'con almeno {least} unità per parte',
+    ledBy: 'accanto a',
+    alliesCount: 'le unità alleate contano',
+    exceptLeaders: 'non per i leader',
     pointsOnly: 'niente oro',
     near: 'accanto a',
     leaderOf: 'per ogni leader di',

@@ -125,7 +125,7 @@ export const en: ItaliaMessages = {
   'option.order': '{word, select, ask {Ask me} other {Never}}',
   'order.react': 'Reactions to campaigns',
   'order.engage': 'Sea battles in turns of others',
-  'option.target': '{target}',
+  'option.target': '{target}, aimed at by {aimed}',
 
   // What happened
   'event.round': 'Round {round} begins.',
@@ -249,6 +249,7 @@ export const en: ItaliaMessages = {
   'cell.areas': 'Areas',
   'cell.cities': 'Cities',
   'cell.now': 'If counted now',
+  'cell.waiting': 'Bought from tribute, to be placed in the next turn: {unit}',
   'note.arrives': '{nation}: come in round {round}',
   'note.gone': '{nation}: out of the game',
   'note.subject': '{nation}: subject to {foe}',
@@ -300,10 +301,13 @@ export const en: ItaliaMessages = {
   'chip.rough': 'rough ground −{bonus}',
   'chip.walls': 'city −{bonus}',
   'chip.supremacy': 'fleets +{bonus}',
+  'chip.landing': 'landing +{bonus}',
+  'chip.cargo': 'cargo up to +{bonus}',
   'chip.card': '{less, plural, =1 {card −{bonus}} other {card +{bonus}}}',
   'chip.hits': '{unit} {hit}+',
 
   // What follows from a march
   'follow.crowd': '{area}: {count, plural, one {# unit} other {# units}} too many, only {limit} may stay',
+  'follow.capital': '{area} is too full unless it is the capital, which {from} needs too: one of them will lose a unit',
   'follow.empty': '{area} is left empty',
 };

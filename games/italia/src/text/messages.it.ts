@@ -127,7 +127,7 @@ export const it: ItaliaMessages = {
   'option.order': '{word, select, ask {Chiedimi} other {Mai}}',
   'order.react': 'Reazioni alle campagne',
   'order.engage': 'Battaglie navali nei turni altrui',
-  'option.target': '{target}',
+  'option.target': '{target}, bersaglio di {aimed}',
 
   // Che cosa è successo
   'event.round': 'Comincia il round {round}.',
@@ -254,6 +254,7 @@ export const it: ItaliaMessages = {
   'cell.areas': 'Aree',
   'cell.cities': 'Città',
   'cell.now': 'Valore attuale',
+  'cell.waiting': 'Comprate con un tributo, da piazzare nel prossimo turno: {unit}',
   'note.arrives': '{nation}: arrivo nel round {round}',
   'note.gone': '{nation}: fuori dal gioco',
   'note.subject': '{nation}: sottomessi ({foe})',
@@ -305,10 +306,14 @@ export const it: ItaliaMessages = {
   'chip.rough': 'terreno difficile −{bonus}',
   'chip.walls': 'città −{bonus}',
   'chip.supremacy': 'flotte +{bonus}',
+  'chip.landing': 'sbarco +{bonus}',
+  'chip.cargo': 'carico fino a +{bonus}',
   'chip.card': '{less, plural, =1 {carta −{bonus}} other {carta +{bonus}}}',
   'chip.hits': '{unit} {hit}+',
 
   // What follows from a march
   'follow.crowd': '{area}: {count, plural, one {# unità} other {# unità}} di troppo, ne possono restare {limit}',
+  'follow.capital':
+    '{area} è troppo piena se non è la capitale, che serve anche a {from}: una di esse perderà un’unità',
   'follow.empty': '{area} resta vuota',
 };

@@ -28,6 +28,7 @@ export const NOUNS = {
   units: 'unit+',
   leader: 'unit',
   target: 'target',
+  aimed: 'unit+',
   line: 'line',
   owner: 'seat',
   by: 'seat',

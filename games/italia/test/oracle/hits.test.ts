@@ -1,3 +1,4 @@
+import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/data/areas.ts';
 import { LEADERS } from '../../src/data/names.ts';
@@ -6,10 +7,8 @@ import type { ItaliaEvent } from '../../src/events.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
 import { Eyes, wordsIn } from './eyes.ts';
 import { type Question, questions } from './questions.ts';
-import { SCALE } from './scale.ts';
 
-const ROUNDS_OF_COMBAT = 200 * SCALE;
-const PATIENCE = 60_000 * SCALE;
+const ROUNDS_OF_COMBAT = sampled(process.env, 'positions', 200);
 
 /** 10.2 What a die must show. */
 const TO_HIT: Readonly<Record<string, number>> = {
@@ -240,17 +239,15 @@ function sorted(due: readonly string[], defender: string): string[] {
 
 describe('an oracle that reads the dice agrees on whom they hit', () => {
   for (const players of [3, 4])
-    it(
-      `many rounds of combat of ${players}-player games`,
-      () => {
-        const listener = new Listener();
-        const { seen } = listener;
-        for (const question of questions(players, 'hits', (event, state) => listener.hear(event, state))) {
-          listener.answered(question);
-          if (seen.rounds >= ROUNDS_OF_COMBAT && seen.raids > 5 && seen.seas > 5) break;
-        }
-        expect(seen.losses).toBeGreaterThan(ROUNDS_OF_COMBAT / 4);
-      },
-      PATIENCE,
-    );
+    it(`many rounds of combat of ${players}-player games`, () => {
+      const listener = new Listener();
+      const { seen } = listener;
+      for (const question of questions(players, 'hits', ROUNDS_OF_COMBAT, (event, state) =>
+        listener.hear(event, state),
+      )) {
+        listener.answered(question);
+        if (seen.rounds >= ROUNDS_OF_COMBAT.length && seen.raids > 5 && seen.seas > 5) break;
+      }
+      expect(seen.losses).toBeGreaterThan(ROUNDS_OF_COMBAT.length / 4);
+    });
 });

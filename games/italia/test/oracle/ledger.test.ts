@@ -1,5 +1,5 @@
-import { Chance, configure, Run, seedFrom, unbundle } from '@tabula/engine';
-import { shows } from '@tabula/engine/testing';
+import { bundle, Chance, configure, Run, seedFrom, unbundle } from '@tabula/engine';
+import { sampled, shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/data/areas.ts';
 import { CARDS } from '../../src/data/book/cards.ts';
@@ -9,6 +9,8 @@ import type { ItaliaEvent } from '../../src/events.ts';
 import { italia } from '../../src/index.ts';
 import { pointsOf } from '../../src/rules/points/scoring.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
+
+const GAMES = sampled(process.env, 'games', 3);
 
 const isUnit = (id: string): id is UnitId => UNITS.some((unit) => unit.id === id);
 
@@ -20,6 +22,10 @@ class Books {
   readonly waiting = new Map<NationId, number>();
   readonly units = new Map<string, number>();
   readonly subjects = new Set<NationId>();
+  /** By kind: units that were converted and have no counter yet. */
+  readonly #guests = new Map<string, number>();
+  /** How many leaders were said just now to leave. */
+  #leaving = 0;
   readonly #game: GameId;
   #round = 1;
 
@@ -37,6 +43,18 @@ class Books {
   #troop(nation: NationId, units: string, sign: number): void {
     for (const [unit, count] of unbundle(units))
       if (isUnit(unit)) this.#add(this.units, `${nation} ${unit}`, sign * count);
+  }
+
+  /** R 63 Of equal papal units those fall first that have no counter: what is left of some that are. */
+  #withoutGuests(nation: NationId, units: string): string {
+    if (nation !== 'patrimonium') return units;
+    const left: Record<string, number> = {};
+    for (const [unit, count] of unbundle(units)) {
+      const guests = Math.min(count, this.#guests.get(unit) ?? 0);
+      this.#guests.set(unit, (this.#guests.get(unit) ?? 0) - guests);
+      left[unit] = count - guests;
+    }
+    return bundle(left);
   }
 
   #priceOf(nation: NationId, units: string): number {
@@ -93,13 +111,17 @@ class Books {
 
   #counters(event: ItaliaEvent): void {
     switch (event.event) {
-      case 'placed':
       case 'arrived':
+        // 14.3 A counter takes the place of the unit that was converted.
+        this.#withoutGuests(event.nation, event.units);
+        this.#troop(event.nation, event.units, 1);
+        break;
+      case 'placed':
         this.#troop(event.nation, event.units, 1);
         break;
       case 'lost':
       case 'removed':
-        this.#troop(event.nation, event.units, -1);
+        this.#troop(event.nation, this.#withoutGuests(event.nation, event.units), -1);
         break;
       case 'deserted':
         // Who runs from elephants is lost, and told so; Foederati only change sides.
@@ -110,9 +132,11 @@ class Books {
         break;
       case 'converted':
         this.#add(this.units, `${event.foe} ${event.unit}`, -1);
+        this.#guests.set(event.unit, (this.#guests.get(event.unit) ?? 0) + 1);
         break;
       case 'score.exit':
-        this.#add(this.units, `${event.nation} infantry`, -event.count);
+        // R 88 Leaders who go along are counted too.
+        this.#add(this.units, `${event.nation} infantry`, this.#leaving - event.count);
         break;
       case 'transformed':
       case 'gone':
@@ -141,6 +165,7 @@ class Books {
     this.#money(event);
     this.#counters(event);
     this.#score(event);
+    this.#leaving = event.event === 'leader.left' ? this.#leaving + 1 : 0;
   }
 }
 
@@ -155,7 +180,8 @@ function compare(books: Books, state: State): void {
       expect(pointsOf(state, nation), `points of the ${id}`).toBe(told(books.points));
     if (state.pending[nation] / 2 !== told(books.waiting))
       expect(state.pending[nation] / 2, `waiting points of the ${id}`).toBe(told(books.waiting));
-    expect(state.overlord[nation] >= 0, `whether the ${id} are subjects`).toBe(books.subjects.has(id));
+    if (state.overlord[nation] >= 0 !== books.subjects.has(id))
+      expect(state.overlord[nation] >= 0, `whether the ${id} are subjects`).toBe(books.subjects.has(id));
     UNITS.forEach((unit, kind) => {
       let there = 0;
       for (let i = nation * 51 * 8 + kind; i < (nation + 1) * 51 * 8; i += 8) there += state.units[i];
@@ -169,7 +195,8 @@ function compare(books: Books, state: State): void {
 function control(before: readonly number[], state: State, told: readonly ItaliaEvent[]): void {
   state.holder.forEach((holder, area) => {
     const mask = state.mask[area];
-    expect(holder < 0 ? mask : (mask >> holder) & 1, `who controls ${AREAS[area].id}`).toBe(holder < 0 ? 0 : 1);
+    const there = holder < 0 ? mask === 0 : ((mask >> holder) & 1) === 1;
+    if (!there) expect(there, `who controls ${AREAS[area].id}`).toBe(true);
     if (holder === before[area] || holder < 0) return;
     const named = told.some((event) => Object.values(event).includes(AREAS[area].id));
     expect(named, `why ${AREAS[area].id} changed hands`).toBe(true);
@@ -182,7 +209,7 @@ describe('everything that changes is told', () => {
   for (const players of [3, 4])
     it(`gold, points, units, subjects and control over random games of ${players}`, () => {
       shows('6.1.e', '6.4.a', '10.6.b', '12.5.2.c', '12.5.2.d');
-      for (let i = 0; i < 3; i++) {
+      for (const i of GAMES) {
         const events: ItaliaEvent[] = [];
         const config = configure(italia, players);
         const run = Run.start(italia, config, seedFrom(`ledger ${players} ${i}`), {

@@ -24,15 +24,23 @@ export interface Question {
 
 type Told = (event: ItaliaEvent, state: State) => void;
 
-/** All questions of the games that bots played for the golden records, then of random games without end. */
-export function* questions(players: number, name: string, told: Told = () => {}): Generator<Question> {
-  for (const { config, seed, answers } of goldenGames(players)) {
+/**
+ * All questions of the games that bots played for the golden records, then of random games without end. A later slice of a thorough
+ * run, which begins with another position than the first, has random games of its own.
+ */
+export function* questions(
+  players: number,
+  name: string,
+  [first]: readonly number[],
+  told: Told = () => {},
+): Generator<Question> {
+  for (const { config, seed, answers } of first === 0 ? goldenGames(players) : []) {
     let next = 0;
     yield* through(config, seed, told, () => answers[next++]?.id);
   }
   for (let i = 0; ; i++) {
-    const chance = Chance.fromSeed(seedFrom(`${name} choices ${players} ${i}`));
-    const seed = seedFrom(`${name} ${players} ${i}`);
+    const chance = Chance.fromSeed(seedFrom(`${name} choices ${players} ${first} ${i}`));
+    const seed = seedFrom(`${name} ${players} ${first} ${i}`);
     yield* through(configure(italia, players), seed, told, (options) => chance.pick(options).id);
   }
 }

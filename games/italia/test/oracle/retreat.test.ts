@@ -1,3 +1,4 @@
+import { sampled } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREAS } from '../../src/data/areas.ts';
 import { LEADERS } from '../../src/data/names.ts';
@@ -6,10 +7,8 @@ import type { ItaliaEvent } from '../../src/events.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
 import { asText, choicesOf, Eyes, wordsIn } from './eyes.ts';
 import { questions } from './questions.ts';
-import { SCALE } from './scale.ts';
 
-const POSITIONS = 150 * SCALE;
-const PATIENCE = 60_000 * SCALE;
+const POSITIONS = sampled(process.env, 'positions', 150);
 
 /** 10.5 A side of a battle that may retreat: where to, and who. Found by asking every place, from the statements alone. */
 class Flight {
@@ -158,44 +157,43 @@ const to = (options: readonly { kind: string; area?: unknown }[]) =>
 
 describe('an oracle that asks every place agrees on where a side may retreat', () => {
   for (const players of [3, 4])
-    it(
-      `many battles of ${players}-player games`,
-      () => {
-        const seen = { all: 0, defenders: 0, armies: 0, parties: 0, seas: 0, crews: 0 };
-        const field = new Field();
-        let flight: Flight | null = null;
-        for (const { state, prompt, options, answer } of questions(players, 'flight', (event) => field.hear(event))) {
-          if (seen.all >= POSITIONS && seen.armies > 5 && seen.defenders > 10 && seen.crews > 5) break;
-          const id = String(prompt.args?.nation);
-          const nation = bookOf(state).find(id);
-          if (prompt.ask === 'retreat') {
-            const from = String(prompt.args?.area);
-            const foe = bookOf(state).find(field.foeOf(id));
-            flight = new Flight(state, nation, foe, from, field.homesOf(state, nation));
-            // Damaged knights are known to the battle only.
-            if (flight.eyes.pieces(nation, from)[4] > 0) {
-              flight = null;
-              continue;
-            }
-            const right = prompt.rule === '10.8' ? flight.seas() : flight.refuges();
-            expect(to(options), `${id} from ${from} in round ${state.round}`).toEqual(right.sort());
-            if (prompt.rule === '10.8') seen.seas += 1;
-            else if (nation !== state.nation) seen.defenders += 1;
-            else if (state.turn.leader >= 0) seen.armies += 1;
-            seen.all += 1;
-          } else if (prompt.ask === 'who-retreats' && flight !== null) {
-            const goal = String(prompt.args?.area);
-            const offered = options.map(({ units }) => asText(wordsIn(String(units))));
-            const right = prompt.rule === '10.8' ? flight.crews() : flight.parties(goal);
-            expect(offered.sort(), `to ${goal}`).toEqual(right.sort());
-            if (prompt.rule === '10.8') seen.crews += 1;
-            else seen.parties += 1;
+    it(`many battles of ${players}-player games`, () => {
+      const seen = { all: 0, defenders: 0, armies: 0, parties: 0, seas: 0, crews: 0 };
+      const field = new Field();
+      let flight: Flight | null = null;
+      let goal = '';
+      for (const { state, prompt, options, answer } of questions(players, 'flight', POSITIONS, (event) =>
+        field.hear(event),
+      )) {
+        if (seen.all >= POSITIONS.length && seen.armies > 5 && seen.defenders > 10 && seen.crews > 5) break;
+        const id = String(prompt.args?.nation);
+        const nation = bookOf(state).find(id);
+        if (prompt.ask === 'retreat') {
+          const from = String(prompt.args?.area);
+          const foe = bookOf(state).find(field.foeOf(id));
+          flight = new Flight(state, nation, foe, from, field.homesOf(state, nation));
+          // Damaged knights are known to the battle only.
+          if (flight.eyes.pieces(nation, from)[4] > 0) {
+            flight = null;
+            continue;
           }
-          // Who goes is asked of him who has just said where to; those who must go are another matter.
-          if (prompt.ask !== 'retreat' || answer.kind === 'stand') flight = null;
+          const right = prompt.rule === '10.8' ? flight.seas() : flight.refuges();
+          expect(to(options), `${id} from ${from} in round ${state.round}`).toEqual(right.sort());
+          if (prompt.rule === '10.8') seen.seas += 1;
+          else if (nation !== state.nation) seen.defenders += 1;
+          else if (state.turn.leader >= 0) seen.armies += 1;
+          seen.all += 1;
+        } else if (prompt.ask === 'who-retreats' && flight?.nation === nation && goal === String(prompt.args?.area)) {
+          const offered = options.map(({ units }) => asText(wordsIn(String(units))));
+          const right = prompt.rule === '10.8' ? flight.crews() : flight.parties(goal);
+          expect(offered.sort(), `to ${goal}`).toEqual(right.sort());
+          if (prompt.rule === '10.8') seen.crews += 1;
+          else seen.parties += 1;
         }
-        expect(seen.parties).toBeGreaterThan(5);
-      },
-      PATIENCE,
-    );
+        // Who goes is asked of him who has just said where to; those who must go are another matter.
+        if (prompt.ask !== 'retreat' || answer.kind === 'stand') flight = null;
+        goal = String(answer.area);
+      }
+      expect(seen.parties).toBeGreaterThan(5);
+    });
 });

@@ -45,7 +45,7 @@ describe('rulings on movement and retreats', () => {
     expect(open.map(({ space }) => space)).toContain(spaceNamed('messana'));
   });
 
-  it('R 17 strangers leave Roma at the start of the Roman turn, and nobody scores', () => {
+  it('R 17 strangers leave Roma at the start of the Roman turn', () => {
     shows('13.1.a', 'R 17');
     const state = given('I', (position) => {
       position
@@ -323,7 +323,8 @@ describe('rulings on battles', () => {
     story.answer('stand');
     expect(story.count('carthaginians', 'mare-siculum', 'infantry')).toBe(0);
     expect(state.leaderAt[leaderNamed('mago')]).toBe(-2);
-    expect(story.points('greeks')).toBe(4);
+    // A leader counts by his own line and as a unit.
+    expect(story.points('greeks')).toBe(4.5);
   });
 
   it('R 36 a Roman leader who retreats from a battle costs two points', () => {
@@ -378,24 +379,47 @@ describe('rulings on battles', () => {
     expect(story.points('patrimonium')).toBe(0.5);
   });
 
+  const singles = (change: (position: Given) => void, ...dice: readonly number[]) =>
+    new Story(
+      given(
+        'I',
+        (position) => {
+          change(position.round(5).turnOf('epirotes', 'combat'));
+        },
+        { combatAllocation: 'individual' },
+      ),
+      ...dice,
+    );
+
   it('R 65 single targets: nobody is aimed at twice before all are once', () => {
-    shows('16.0.a', 'R 65');
-    const state = given(
-      'I',
+    shows('16.0.a');
+    const story = singles(
       (position) => {
-        position.round(5).turnOf('epirotes', 'combat').units('epirotes', 'corfinium', { infantry: 3 });
+        position.units('epirotes', 'corfinium', { infantry: 3 });
         position.units('romans', 'corfinium', { legion: 1, 'consular-legion': 1 });
       },
-      { combatAllocation: 'individual' },
+      ...[7, 7, 7, 1, 1],
     );
-    const story = new Story(state, 7, 7, 7, 1, 1);
-    expect(story.offered()).toEqual(['target legion', 'target consular-legion']);
+    expect(story.offered()).toEqual(['target legion none', 'target consular-legion none']);
     // The second must aim at the other; the third may aim at either.
-    story.answer('target consular-legion');
-    expect(story.offered()).toEqual(['target legion', 'target consular-legion']);
-    story.answer('target consular-legion');
+    story.answer('target consular-legion none');
+    expect(story.offered()).toEqual(['target legion infantry', 'target consular-legion infantry']);
+    story.answer('target consular-legion infantry');
     expect(story.count('romans', 'corfinium', 'legion')).toBe(0);
     expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(0);
+  });
+
+  it('R 65 of two equal units three may aim at one and the fourth at the other', () => {
+    shows('16.0.a', 'R 65');
+    const four = (position: Given) => {
+      position.units('epirotes', 'corfinium', { infantry: 4 });
+      position.units('romans', 'corfinium', { 'consular-legion': 2 });
+    };
+    const story = singles(four, 7, 7, 1, 1, 1, 1);
+    expect(story.offered()).toEqual(['target consular-legion 2*infantry', 'target consular-legion infantry']);
+    // Two hits of three fall on the one.
+    story.answer('target consular-legion 2*infantry');
+    expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(1);
   });
 
   it('R 62 a full capital may be given up for a retreat: what is too much there is removed at once', () => {

@@ -15,15 +15,16 @@ const fabius = (change: (position: Given) => void, ...dice: readonly number[]) =
 const ones = (count: number) => new Array<number>(count).fill(1);
 
 describe('reactions', () => {
-  it('R 71 while the leader raids nobody goes into his area, not even to see', () => {
-    shows('R 71', '12.3.3.b', '10.7.h');
+  it('12.3.3 while the leader raids nobody enters the battle, but one stack may move and see, to its own beside him too', () => {
+    shows('12.3.3.b', '10.7.h', '12.3.2.2.b');
     const neapolis = (...answers: readonly string[]) =>
       fabius((position) => {
         position.units('romans', 'roma', { legion: 3 }, 'fabius').city('neapolis', 'carthaginians');
         position.units('carthaginians', 'neapolis', { infantry: 1 }).units('carthaginians', 'lucania', { infantry: 2 });
-      }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', ...answers, 'no-block', 'shift lucania');
-    expect(neapolis('raid').offered('go')).not.toContain('go neapolis');
-    expect(neapolis('assault').offered('go')).toContain('go neapolis');
+      }).answer('march', 'take 3*legion', 'attack neapolis', 'stop', ...answers, 'no-block');
+    expect(neapolis('assault').offered()).toContain('join lucania');
+    expect(neapolis('raid').offered()).not.toContain('join lucania');
+    expect(neapolis('raid').answer('shift lucania').offered('go')).toContain('go neapolis');
   });
 
   it('12.3.2.3 what another nation left stays open to the army’s retreat', () => {

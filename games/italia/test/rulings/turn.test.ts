@@ -180,8 +180,8 @@ describe('rulings on points', () => {
     expect([legionFalls('celts', 10, 1, 1), legionFalls('romans', 1, 10, 1)]).toEqual([0.5, 0]);
   });
 
-  it('11.0 a line for units counts leaders too, unless another names that leader', () => {
-    shows('11.0.h', 'R 76');
+  it('11.0 a line for units counts leaders too, beside one that names that leader', () => {
+    shows('11.0.h');
     const points = (leader: LeaderId) => {
       const state = given('I', (position) => {
         position.turnOf('greeks', 'combat').units('greeks', 'syracusae', { infantry: 2 });
@@ -189,7 +189,7 @@ describe('rulings on points', () => {
       });
       return new Story(state, 10, 1, 1).points('greeks');
     };
-    expect([points('hannibal'), points('mago')]).toEqual([0.5 + 0.5, 0.5 + 2]);
+    expect([points('hannibal'), points('mago')]).toEqual([0.5 + 0.5, 0.5 + 0.5 + 2]);
   });
 
   it('R 30 a tie is shared', () => {
@@ -229,8 +229,8 @@ describe('rulings on points', () => {
     expect(sicily(true)).toMatchObject([{ nation: 'carthaginians', points: 2 }]);
   });
 
-  it('R 32 a region in which only subjects stand is their overlord’s; one in which nobody stands is nobody’s', () => {
-    shows('R 32', '12.5.2.f', '11.0.f');
+  it('R 32, R 112 a whole region in which nobody stands is nobody’s; where strangers only take points away it need not be', () => {
+    shows('R 32', 'R 112', '12.5.2.f', '11.0.f');
     const rome = (round: number, ...areas: readonly AreaId[]) =>
       new Story(
         given('I', (position) => {
@@ -241,8 +241,9 @@ describe('rulings on points', () => {
       ).scored('romans');
     expect(rome(5, 'samnium')).toContain('region 5');
     expect(rome(5)).not.toContain('region 5');
-    expect(rome(7, 'samnium', 'messana')).toEqual(['region-minus 7', 'region-minus 5', 'region-minus 3']);
-    expect(rome(7)).toEqual(['region-minus 7']);
+    const all = ['region-minus 7', 'region-minus 5', 'region-minus 3', 'region-minus 2'];
+    expect(rome(7, 'samnium', 'messana')).toEqual(all);
+    expect(rome(7)).toEqual(all);
   });
 });
 

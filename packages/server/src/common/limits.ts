@@ -20,6 +20,8 @@ export interface Limits {
   readonly chats: number;
   /** Tables of one address that are not over. */
   readonly tables: number;
+  /** Circles that one address has made. */
+  readonly circles: number;
   /** Sockets of one address. */
   readonly sockets: number;
   /** Messages a second on one socket, and how many at once. */
@@ -75,6 +77,7 @@ export const LIMITS: Limits = {
   ringTries: 60,
   chats: 30,
   tables: 400,
+  circles: 50,
   sockets: 200,
   messages: 20,
   burst: 60,

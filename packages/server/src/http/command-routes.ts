@@ -29,6 +29,7 @@ const ROUTES: Readonly<
   back: { path: 'back', status: 200, reply: TableInfo },
   pause: { path: 'pause', status: 200, reply: TableInfo },
   vacation: { path: 'vacation', status: 200, reply: TableInfo },
+  talk: { path: 'talk', status: 200, reply: TableInfo },
 };
 
 /** What a seat does in a game, request by request; the socket takes the same commands. */

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import type { AddressBuckets } from '../common/rate-limit.ts';
+import type { Circles } from '../lobby/circles.ts';
 import type { NoticeDesk } from '../notices/desk.ts';
 import type { RingDesk } from '../rings/open.ts';
 import type { Store } from '../store/store.ts';
@@ -30,6 +31,7 @@ export interface Context {
   readonly lobby: Lobby;
   readonly commands: Commands;
   readonly chat: Chat;
+  readonly circles: Circles;
   readonly noticeDesk: NoticeDesk;
   readonly ringDesk: RingDesk;
   readonly pool: BotPool;

@@ -20,8 +20,8 @@ import {
 } from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { forgetMe } from '../tables/forget-me.ts';
 import type { App, Context } from './context.ts';
+import { forgetMe } from './forget-me.ts';
 import { deviceOf, secretsOf } from './guard.ts';
 import { perMinute } from './parts.ts';
 

@@ -1,4 +1,14 @@
-import { Claimed, ClaimSeat, exact, SeatChanged, SeatWish, TableId, TableInfo } from '@tabula/protocol';
+import {
+  BlockBody,
+  Claimed,
+  ClaimSeat,
+  exact,
+  JoinLink,
+  SeatChanged,
+  SeatWish,
+  TableId,
+  TableInfo,
+} from '@tabula/protocol';
 import Type from 'typebox';
 import type { App, Context } from './context.ts';
 import { permissionsAt, requireOwner, requireSeat } from './guard.ts';
@@ -31,6 +41,30 @@ export function seatRoutes(app: App, context: Context): void {
         requireOwner(await permissionsAt(room, request, context), request);
         const { secret, invite } = await lobby.reseat(room, Number(request.params.seat), request.body);
         return { table: room.info(), secret, invite };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/join',
+    { schema: { params: AtTable, response: { 200: JoinLink } }, config: perMinute(limits.claims) },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.run(async () => {
+        requireOwner(await permissionsAt(room, request, context), request);
+        return { join: await lobby.renewJoin(room) };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/block',
+    { schema: { params: AtTable, body: BlockBody, response: { 200: JoinLink } }, config: perMinute(limits.claims) },
+    async (request) => {
+      const room = await tables.room(request.params.id);
+      return room.run(async () => {
+        requireOwner(await permissionsAt(room, request, context), request);
+        return { join: await lobby.block(room, request.body.seat) };
       });
     },
   );

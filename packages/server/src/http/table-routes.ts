@@ -1,4 +1,14 @@
-import { AskMine, ChangeTable, CreateTable, exact, Games, Mine, NewTable, TableInfo } from '@tabula/protocol';
+import {
+  AskMine,
+  ChangeTable,
+  CreateTable,
+  exact,
+  Games,
+  LobbyLists,
+  Mine,
+  NewTable,
+  TableInfo,
+} from '@tabula/protocol';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
 import { isDeviceKey } from '../rings/held.ts';
@@ -28,6 +38,8 @@ export function tableRoutes(app: App, context: Context): void {
   app.get('/api/tables', { schema: { response: { 200: exact({ tables: Type.Array(TableInfo) }) } } }, async () => ({
     tables: await tables.publicTables(),
   }));
+
+  app.get('/api/lobby', { schema: { response: { 200: LobbyLists } } }, () => tables.lobbyLists());
 
   app.get('/api/tables/:id', { schema: { params: AtTable, response: { 200: TableInfo } } }, async (request) => {
     const room = await tables.room(request.params.id);

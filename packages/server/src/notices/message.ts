@@ -8,7 +8,7 @@ import { momentInWords, type Named, NOTICE_TEXTS, othersInWords } from './texts.
 
 /** One thing that is told. */
 export interface NoticeItem {
-  readonly kind: NoticeKind | 'test';
+  readonly kind: NoticeKind | 'test' | 'table';
   readonly table: string | null;
   /** What the table is called. */
   readonly name: string;

@@ -15,6 +15,8 @@ import { webhookWay } from './ways/webhook.ts';
 export interface OpenNotices {
   readonly desk: NoticeDesk;
   readonly courier: Courier;
+  /** How webhooks are reached; null where this house has none. */
+  readonly webhook: Way | null;
   readonly mail: MailDesk | null;
   readonly url: string | null;
 }
@@ -31,8 +33,8 @@ export async function openNotices(
   if (!store.shared) await store.notices.releaseClaims();
   const mail = house.mail === null || house.url === null ? null : new MailDesk(house.mail);
   const ways: Partial<Record<ChannelRow['kind'], Way>> = { push: pushWay(vapid, house.contact, house.reach) };
-  if (house.webhooks && house.url !== null) {
-    const webhook = webhookWay(house.url, house.reach);
+  const webhook = house.webhooks && house.url !== null ? webhookWay(house.url, house.reach) : null;
+  if (webhook !== null) {
     for (const kind of ['discord', 'slack', 'ntfy', 'json'] as const) ways[kind] = webhook;
   }
   if (mail !== null && house.url !== null) {
@@ -42,5 +44,5 @@ export async function openNotices(
   }
   const writer = new MessageWriter(registry);
   const desk = new NoticeDesk({ store, house, writer, ways, mail, keys, pushKey: vapid.publicKey });
-  return { desk, courier: new Courier({ ...parts, writer, ways }), mail, url: house.url };
+  return { desk, courier: new Courier({ ...parts, writer, ways }), webhook, mail, url: house.url };
 }

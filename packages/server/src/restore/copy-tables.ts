@@ -85,10 +85,11 @@ async function intoFolder(source: Store, folder: string, registry: Registry): Pr
   }
 }
 
-/** Who is told of what, and who holds what on which devices. */
+/** Who is told of what, who holds what on which devices, and who plays together. */
 async function besideTables(source: Store, target: Store): Promise<void> {
   await target.notices.receive(await source.notices.whole());
   await target.rings.receive(await source.rings.whole());
+  await target.circles.receive(await source.circles.whole());
 }
 
 async function* allOf(store: Store): AsyncGenerator<WholeTable> {

@@ -15,6 +15,8 @@ export const COLUMNS = {
     'clientHash',
     'fromTable',
     'rematch',
+    'circle',
+    'lobby',
     'createdAt',
   ],
   statuses: [

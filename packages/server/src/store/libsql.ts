@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely } from 'kysely';
 import { storeErrorBehind } from '../common/store-error.ts';
+import { CircleStore } from './circles/circle-store.ts';
 import { selected } from './columns.ts';
 import { EVENTS, eventTexts } from './event-texts.ts';
 import { COMPANIONS, FolderLock, keepPrivate } from './folder-lock.ts';
@@ -21,6 +22,7 @@ import type {
   FaultRow,
   FinishedRow,
   Known,
+  LobbyList,
   News,
   Outcome,
   Presence,
@@ -57,6 +59,7 @@ export class LibsqlStore implements Store {
   readonly clock = { now: () => Date.now() };
   readonly notices: NoticeStore;
   readonly rings: RingStore;
+  readonly circles: CircleStore;
   readonly #db: Kysely<Database>;
   readonly #queries: TableQueries;
   readonly #health: HealthCheck;
@@ -85,6 +88,7 @@ export class LibsqlStore implements Store {
       attempt: (work) => work(),
       changed: () => {},
     });
+    this.circles = new CircleStore(this.#db, write);
     this.#health = new HealthCheck(() => this.#write(this.#db.updateTable('health').set({ at: Date.now() })));
   }
 
@@ -250,6 +254,18 @@ export class LibsqlStore implements Store {
     return this.#queries.publicTables(most);
   }
 
+  lobbyTables(list: LobbyList, most: number): Promise<string[]> {
+    return this.#queries.lobbyTables(list, most);
+  }
+
+  circleTables(circle: string, most: number): Promise<string[]> {
+    return this.#queries.circleTables(circle, most);
+  }
+
+  forgottenLobbies(before: number, most: number): Promise<StaleTable[]> {
+    return this.#queries.forgottenLobbies(before, most);
+  }
+
   unfinished(clientHash: string): Promise<number> {
     return this.#queries.unfinished(clientHash);
   }
@@ -365,6 +381,7 @@ export class LibsqlStore implements Store {
 const PARTS = [
   'notices',
   'noticeSeats',
+  'circleNews',
   'events',
   'checkpoints',
   'finished',

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { LOBBY_TABLES } from './circles/lobby-tables.ts';
 import { FolderError } from './folder-error.ts';
 import { NOTICE_TABLES } from './notices/notice-tables.ts';
 import { RING_TABLES } from './rings/ring-tables.ts';
@@ -203,6 +204,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '014-rings': {
     async up(db: Kysely<unknown>): Promise<void> {
       for (const statement of RING_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+  '020-lobby': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of LOBBY_TABLES) await sql.raw(statement).execute(db);
     },
   },
 };

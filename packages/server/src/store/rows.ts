@@ -9,6 +9,14 @@ import type { EventRow, SeatRow, StoredTable, TableRow, TableStatus } from './st
 
 const Words = Type.Record(Type.String(), Type.String());
 const Numbers = Type.Array(Type.Integer());
+const Lobby = Type.Object({
+  name: Type.Optional(Type.String()),
+  host: Type.Optional(Type.String()),
+  note: Type.Optional(Type.String()),
+  joinHash: Type.Optional(Type.String()),
+  barred: Type.Optional(Type.Array(Type.String())),
+  talk: Type.Optional(Numbers),
+});
 const Kind = SeatInfo.properties.kind;
 
 /** What is stored of a table is none of what we store: that table cannot be opened, the store is well. */
@@ -42,11 +50,12 @@ function maybe<A, B>(value: A | null, turn: (value: A) => B): B | null {
   return value === null ? null : turn(value);
 }
 
-export function toTable({ from, settings, pace, ...rest }: TableRow): Database['tables'] {
+export function toTable({ from, settings, pace, lobby, ...rest }: TableRow): Database['tables'] {
   return {
     ...rest,
     pace: maybe(pace, JSON.stringify),
     settings: JSON.stringify(settings),
+    lobby: JSON.stringify(lobby),
     public: rest.public ? 1 : 0,
     sealed: rest.sealed ? 1 : 0,
     fromTable: from,
@@ -58,6 +67,7 @@ export function fromTable({ fromTable, settings, ...rest }: Selectable<Database[
     ...rest,
     settings: readText(Words, settings),
     pace: maybe(rest.pace, (text) => readText(Pace, text)),
+    lobby: maybe(rest.lobby, (text) => readText(Lobby, text)) ?? {},
     public: rest.public !== 0,
     sealed: rest.sealed !== 0,
     from: fromTable,

@@ -21,6 +21,9 @@ export interface Database {
     clientHash: string;
     fromTable: string | null;
     rematch: string | null;
+    circle: string | null;
+    /** As JSON; null in a row that is older than this column. */
+    lobby: string | null;
     createdAt: number;
   };
   statuses: {
@@ -215,6 +218,29 @@ export interface Database {
   ringSignouts: {
     secretHash: string;
     at: number;
+  };
+  /** Who plays together, by a link. */
+  circles: {
+    id: string;
+    linkHash: string;
+    ownerHash: string;
+    clientHash: string;
+    name: string;
+    language: string;
+    hookKind: string | null;
+    hookAddress: string | null;
+    hookFailures: number;
+    hookError: string | null;
+    createdAt: number;
+  };
+  /** What circles are to be told. */
+  circleNews: {
+    tableId: string;
+    circleId: string;
+    dueAt: number;
+    attempts: number;
+    /** Until then it is somebody's to send. */
+    claimedUntil: number;
   };
   /** One row, written to see whether anything can be. */
   health: {

@@ -1,6 +1,7 @@
 import type { MatchEvent, Result } from '@tabula/engine';
 import type { ChatMessage, LevelName, Pace, SeatInfo, Status } from '@tabula/protocol';
 import type { ClockState } from '../common/clock-state.ts';
+import type { CircleStore } from './circles/circle-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
 import type { NewNotice } from './notices/notices.ts';
 import type { RingStore } from './rings/ring-store.ts';
@@ -25,7 +26,25 @@ export interface TableRow {
   readonly clientHash: string;
   readonly from: string | null;
   readonly rematch: string | null;
+  /** The circle that it was made in. */
+  readonly circle: string | null;
+  readonly lobby: TableLobby;
   readonly createdAt: number;
+}
+
+/** What a table is beside its game: for those who look for one. */
+export interface TableLobby {
+  readonly name?: string;
+  /** Who made it. */
+  readonly host?: string;
+  /** What is said to those who are invited. */
+  readonly note?: string;
+  /** The one invitation for every free seat. */
+  readonly joinHash?: string;
+  /** Whom the owner has sent away, as hashes of addresses. */
+  readonly barred?: readonly string[];
+  /** Seats whose people want to talk freely. */
+  readonly talk?: readonly number[];
 }
 
 export interface SeatRow {
@@ -195,7 +214,7 @@ export interface FaultRow {
 }
 
 /** What of a table may change. */
-export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'pace' | 'sealed'>>;
+export type TableChange = Partial<Pick<TableRow, 'settings' | 'public' | 'time' | 'pace' | 'sealed' | 'lobby'>>;
 
 /** What is stored together with a new table. */
 export interface BesideTable extends Pick<TableWrite, 'checkpoint' | 'finished'> {
@@ -217,6 +236,9 @@ export interface StaleTable {
   readonly over: boolean;
 }
 
+/** A list of public tables. */
+export type LobbyList = 'open' | 'replacements' | 'running' | 'finished';
+
 /** Where tables live: in a file of this machine (libsql.ts), or in a PostgreSQL that many nodes share (postgres.ts). */
 export interface Store {
   /** Other nodes write here too: what is in memory may be behind. */
@@ -225,6 +247,8 @@ export interface Store {
   readonly notices: NoticeStore;
   /** Who holds what, on whichever device. */
   readonly rings: RingStore;
+  /** Who plays together, by a link. */
+  readonly circles: CircleStore;
   /** The time by which clocks strike, the same for all who share the store. */
   readonly clock: { now(): number };
   /** A new table, with all that goes with it: in one transaction. `exists`: it was made already. */
@@ -260,6 +284,12 @@ export interface Store {
   tableIds(after: string, most: number): Promise<string[]>;
   /** The tables that everybody may see, those that changed last first. */
   publicTables(most: number): Promise<string[]>;
+  /** Those of them that stand so. */
+  lobbyTables(list: LobbyList, most: number): Promise<string[]>;
+  /** The tables of a circle, those that changed last first. */
+  circleTables(circle: string, most: number): Promise<string[]>;
+  /** Tables that were never begun and have not changed since then, the oldest first. */
+  forgottenLobbies(before: number, most: number): Promise<StaleTable[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
   /** The tables that wait for a bot, and for which nobody lets one think. */

@@ -1,9 +1,18 @@
 import type { ChatMessage } from '@tabula/protocol';
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { COLUMNS } from './columns.ts';
 import { fromChat, fromEvent, fromRows } from './rows.ts';
 import type { Database } from './schema.ts';
-import type { CheckpointChain, DueTable, EventRow, FinishedRow, StaleTable, StoredTable, WholeTable } from './store.ts';
+import type {
+  CheckpointChain,
+  DueTable,
+  EventRow,
+  FinishedRow,
+  LobbyList,
+  StaleTable,
+  StoredTable,
+  WholeTable,
+} from './store.ts';
 
 /** What is asked of every store in the same words. */
 export class TableQueries {
@@ -121,6 +130,35 @@ export class TableQueries {
     return rows.map(({ tableId }) => tableId);
   }
 
+  async lobbyTables(list: LobbyList, most: number): Promise<string[]> {
+    const rows = await lobbyTables(this.#db, list, most).execute();
+    return rows.map(({ tableId }) => tableId);
+  }
+
+  async circleTables(circle: string, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .innerJoin('statuses', 'statuses.tableId', 'tables.id')
+      .select('tables.id')
+      .where('tables.circle', '=', circle)
+      .orderBy('statuses.updatedAt', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async forgottenLobbies(before: number, most: number): Promise<StaleTable[]> {
+    const rows = await this.#db
+      .selectFrom('statuses')
+      .select(['tableId', 'rev'])
+      .where('phase', '=', sql.lit('lobby'))
+      .where('updatedAt', '<', before)
+      .orderBy('updatedAt')
+      .limit(most)
+      .execute();
+    return rows.map(({ tableId, rev }) => ({ id: tableId, rev, over: false }));
+  }
+
   async unfinished(clientHash: string): Promise<number> {
     const { count } = await this.#db
       .selectFrom('tables')
@@ -167,4 +205,30 @@ export function publicTables(db: Kysely<Database>, most: number) {
     .where('phase', '<>', sql.lit('over'))
     .orderBy('updatedAt', 'desc')
     .limit(most);
+}
+
+const PHASES = { open: 'lobby', replacements: 'playing', running: 'playing', finished: 'over' } as const;
+
+/** The public tables that stand so, the last one first. Where somebody is looked for a seat is open to everybody; a running one has none. */
+export function lobbyTables(db: Kysely<Database>, list: LobbyList, most: number) {
+  const phase = PHASES[list];
+  const tables = db
+    .selectFrom('statuses')
+    .select('tableId')
+    .where('public', '=', sql.lit(1))
+    .where('phase', '=', sql.lit(phase))
+    // As the index of those that are not over says it.
+    .$if(phase !== 'over', (rows) => rows.where('phase', '<>', sql.lit('over')))
+    .orderBy('updatedAt', 'desc')
+    .limit(most);
+  if (list === 'finished') return tables;
+  const free = (seats: ExpressionBuilder<Database, 'statuses'>) =>
+    seats.exists(
+      seats
+        .selectFrom('seats')
+        .select('seat')
+        .whereRef('seats.tableId', '=', 'statuses.tableId')
+        .where('kind', '=', sql.lit('open')),
+    );
+  return tables.where((seats) => (list === 'running' ? seats.not(free(seats)) : free(seats)));
 }

@@ -85,6 +85,7 @@ function changesOf(table: string, change: NonNullable<TableWrite['change']>): St
   if (change.settings !== undefined) set('settings', JSON.stringify(change.settings));
   if (change.time !== undefined) set('time', change.time);
   if (change.pace !== undefined) set('pace', change.pace === null ? null : JSON.stringify(change.pace));
+  if (change.lobby !== undefined) set('lobby', JSON.stringify(change.lobby));
   if (change.sealed !== undefined) set('sealed', change.sealed ? 1 : 0);
   if (change.public !== undefined) {
     set('public', change.public ? 1 : 0);

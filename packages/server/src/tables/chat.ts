@@ -1,8 +1,11 @@
-import type { ChatBody, ChatMessage } from '@tabula/protocol';
+import { type ChatBody, type ChatMessage, phraseOf, type SwitchBody } from '@tabula/protocol';
+import { ApiError } from '../common/errors.ts';
 import { NOTICE_DELAY_MS } from '../notices/rules.ts';
 import { Behind } from '../store/behind.ts';
 import type { Store } from '../store/store.ts';
-import type { Room, RoomSource } from './room.ts';
+import type { GameLoader } from './loader.ts';
+import type { Room } from './room.ts';
+import { talkOf } from './table-info.ts';
 
 /** How many messages of the chat are told. */
 export const CHAT_TOLD = 100;
@@ -10,11 +13,11 @@ export const CHAT_TOLD = 100;
 /** What people say at the tables. */
 export class Chat {
   readonly #store: Store;
-  readonly #source: RoomSource;
+  readonly #loader: GameLoader;
 
-  constructor(store: Store, source: RoomSource) {
+  constructor(store: Store, loader: GameLoader) {
     this.#store = store;
-    this.#source = source;
+    this.#loader = loader;
   }
 
   /** The last things that were said, as far as the room has heard. */
@@ -24,6 +27,11 @@ export class Chat {
 
   /** Says something to everybody at the table; what was said already with the same key is not said again. */
   async post(room: Room, { seat, text, key }: ChatBody): Promise<ChatMessage> {
+    if (phraseOf(text) === undefined && !talkOf(room.table, room.seats).free)
+      throw new ApiError(
+        'phrases-only',
+        'at a public table people talk by set phrases until all of them agree to more',
+      );
     const { name, secretHash } = room.seats[seat];
     const words = { seat, name: name ?? `${seat + 1}`, text, at: Date.now(), ...(key === undefined ? {} : { key }) };
     const noticeAt = words.at + NOTICE_DELAY_MS;
@@ -31,7 +39,17 @@ export class Chat {
     if (message === 'behind') throw new Behind();
     room.confirmed();
     if (message.id === room.said + 1) room.hear(message);
-    else if (message.id > room.said) await this.#source.catchUp(room);
+    else if (message.id > room.said) await this.#loader.catchUp(room);
     return message;
+  }
+
+  /** Somebody at a public table wants to talk freely, or does not any more. */
+  async agree(room: Room, { seat, on }: SwitchBody): Promise<void> {
+    const { agreed } = talkOf(room.table, room.seats);
+    const others = agreed.filter((one) => one !== seat);
+    const lobby = { ...room.table.lobby, talk: on ? [...others, seat] : others };
+    await this.#loader.write(room, { status: room.status, change: { lobby } });
+    room.table = { ...room.table, lobby };
+    room.broadcastTable();
   }
 }

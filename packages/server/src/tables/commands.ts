@@ -19,10 +19,11 @@ interface Replies {
   readonly back: TableInfo;
   readonly pause: TableInfo;
   readonly vacation: TableInfo;
+  readonly talk: TableInfo;
 }
 
 /** What the person of a seat may do though a regent plays there. */
-const BESIDE_REGENT: ReadonlySet<CommandName> = new Set<CommandName>(['chat', 'back']);
+const BESIDE_REGENT: ReadonlySet<CommandName> = new Set<CommandName>(['chat', 'back', 'talk']);
 
 /** Throws if it is not the seat of whoever asks. */
 type MayAct = (seat: number) => void | Promise<void>;
@@ -49,6 +50,7 @@ export class Commands {
       back: (room, body) => told(room, attendance.back(room, body)),
       pause: (room, body) => told(room, attendance.pause(room, body)),
       vacation: (room, body) => told(room, attendance.vacation(room, body)),
+      talk: (room, body) => told(room, chat.agree(room, body)),
     };
   }
 

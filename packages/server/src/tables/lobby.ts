@@ -3,7 +3,7 @@ import { ApiError } from '../common/errors.ts';
 import { lookOf } from '../common/names.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
 import { configured } from '../restore/record-head.ts';
-import type { SeatRow } from '../store/store.ts';
+import type { SeatRow, TableChange, TableLobby } from '../store/store.ts';
 import { REGENT_LEVEL } from './attendance.ts';
 import { checkPace, reseated } from './clock.ts';
 import { FinishedGame } from './finished.ts';
@@ -64,24 +64,19 @@ export class Lobby {
   }
 
   /** Sits down: where the invitation says, or on an open seat. Whoever asks again with his own secret sits there already. */
-  async claim(room: Room, { name, invite, seat, secret = newSecret() }: ClaimSeat, who: Claimant): Promise<NewSeat> {
+  async claim(room: Room, wish: ClaimSeat, who: Claimant): Promise<NewSeat> {
+    const { name, invite, join, seat, secret = newSecret() } = wish;
     const own = hashOf(secret);
     const sitting = room.seats.find(({ secretHash }) => secretHash === own);
     if (sitting !== undefined) return { row: sitting, secret, invite: null };
     if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
-    const hash = invite === undefined ? undefined : hashOf(invite);
-    const free = room.seats.find((row) => {
-      if (seat !== undefined && row.seat !== seat) return false;
-      return hash === undefined ? row.kind === 'open' : row.kind === 'invited' && row.inviteHash === hash;
-    });
+    const free = freeSeats(room, wish).find((row) => seat === undefined || row.seat === seat);
+    const invited = invite !== undefined || join !== undefined;
     if (free === undefined)
-      throw new ApiError(
-        'taken',
-        invite === undefined ? 'there is no open seat' : 'this invitation is used or withdrawn',
-      );
-    if (invite === undefined) mustBeFirst(room, who);
+      throw new ApiError('taken', invited ? 'this invitation is used or withdrawn' : 'there is no open seat');
+    if (!invited) mustBeFirst(room, who);
     const taken = newSeat(free.seat, { kind: 'me', name }, secret);
-    const takerHash = invite === undefined && room.table.public ? who.client : null;
+    const takerHash = !invited && room.table.public ? who.client : null;
     await this.#sit(room, { ...taken.row, takerHash });
     return taken;
   }
@@ -95,6 +90,29 @@ export class Lobby {
     const changed = newSeat(seat, wish);
     await this.#sit(room, changed.row);
     return changed;
+  }
+
+  /** The one invitation for every free seat, anew: whoever has the one before it can no longer sit down with it. */
+  async renewJoin(room: Room): Promise<string> {
+    if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
+    const join = newSecret();
+    await this.#change(room, { lobby: { ...room.table.lobby, joinHash: hashOf(join) } });
+    room.refreshPermissions();
+    return join;
+  }
+
+  /** Before the start the owner sends somebody away: his seat is open again, and neither he nor the old invitation gets one here. */
+  async block(room: Room, seat: number): Promise<string> {
+    const row = room.seats[seat];
+    if (row === undefined) throw new ApiError('not-found', `there is no seat ${seat}`);
+    if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started');
+    if (row.kind !== 'human') throw new ApiError('not-found', 'nobody sits there');
+    const { barred = [] } = room.table.lobby;
+    const out = row.takerHash === null ? barred : [...barred.filter((one) => one !== row.takerHash), row.takerHash];
+    const join = newSecret();
+    const lobby = { ...room.table.lobby, barred: out.slice(-MOST_BARRED), joinHash: hashOf(join) };
+    await this.#sit(room, newSeat(seat, { kind: 'open' }).row, { lobby });
+    return join;
   }
 
   /** Gets up: before the start the seat is open again; after it this is to resign, and a regent goes on. */
@@ -112,24 +130,27 @@ export class Lobby {
   async forget(room: Room, seat: number): Promise<void> {
     const free = newSeat(seat, { kind: 'open' }).row;
     const { phase } = room.status;
-    if (phase === 'lobby') return this.#sit(room, free);
-    if (phase === 'playing') return this.#sit(room, { ...free, kind: 'human', level: REGENT_LEVEL });
+    const change = { lobby: withoutHost(room.table.lobby, room.seats[seat].name) };
+    if (phase === 'lobby') return this.#sit(room, free, change);
+    if (phase === 'playing') return this.#sit(room, { ...free, kind: 'human', level: REGENT_LEVEL }, change);
     const row: SeatRow = { ...free, kind: 'human' };
     const seats = room.seats.map((old) => (old.seat === seat ? row : old));
     const finished = room.finished?.unnamed(seats);
     await this.#loader.write(room, {
       status: room.status,
       seats: [row],
+      change,
       ...(finished === undefined ? {} : { finished }),
     });
     if (finished !== undefined) room.finished = new FinishedGame(finished);
+    room.table = { ...room.table, ...change };
     room.seats = seats;
     room.refreshPermissions();
     room.broadcastTable();
   }
 
   /** Settings that are not named stay as they are. */
-  async change(room: Room, { settings, ...wish }: ChangeTable): Promise<void> {
+  async change(room: Room, { settings, name, note, ...wish }: ChangeTable): Promise<void> {
     if (room.status.phase !== 'lobby') throw new ApiError('not-lobby', 'the game has started');
     if (settings !== undefined && room.status.answers > 0)
       throw new ApiError('not-lobby', 'this game goes on from another: its settings stand');
@@ -138,10 +159,16 @@ export class Lobby {
     const change = { ...wish, ...(wish.pace != null && { time: null }), ...(wish.time != null && { pace: null }) };
     const game = await this.#loader.game(room.table.game);
     const wanted = { ...room.table.settings, ...settings };
+    const words = { ...(name !== undefined && { name }), ...(note !== undefined && { note }) };
+    const spoken = Object.keys(words).length === 0 ? {} : { lobby: { ...room.table.lobby, ...words } };
     const whole = settings && { settings: configured(game, room.seats.length, wanted).settings };
+    await this.#change(room, { ...change, ...whole, ...spoken });
+  }
+
+  async #change(room: Room, change: TableChange): Promise<void> {
     const status = { ...room.status, updatedAt: this.#loader.now(room) };
-    await this.#loader.write(room, { status, change: { ...change, ...whole } });
-    room.table = { ...room.table, ...change, ...whole };
+    await this.#loader.write(room, { status, change });
+    room.table = { ...room.table, ...change };
     room.status = status;
     room.broadcastTable();
   }
@@ -163,7 +190,7 @@ export class Lobby {
     this.#loader.onProgress(room);
   }
 
-  async #sit(room: Room, row: SeatRow): Promise<void> {
+  async #sit(room: Room, row: SeatRow, change?: TableChange): Promise<void> {
     const seats = room.seats.map((old) => (old.seat === row.seat ? row : old));
     checkName(row, seats);
     const now = this.#loader.now(room);
@@ -174,7 +201,12 @@ export class Lobby {
       room.status.phase === 'playing'
         ? room.statusAfter(now, seats, { clock: clock && pace && reseated(clock, pace, row.seat) })
         : { ...room.status, rollback: null, updatedAt: now };
-    await this.#loader.write(room, { seats: [row], status });
+    const talk = room.table.lobby.talk?.filter((seat) => seat !== row.seat);
+    // Whoever sits down has not agreed to anything yet.
+    const agreed = talk === undefined ? undefined : { lobby: { ...room.table.lobby, ...change?.lobby, talk } };
+    const changed = change === undefined && agreed === undefined ? {} : { change: { ...change, ...agreed } };
+    await this.#loader.write(room, { seats: [row], status, ...changed });
+    room.table = { ...room.table, ...changed.change };
     room.seats = seats;
     room.status = status;
     room.refreshPermissions();
@@ -183,11 +215,33 @@ export class Lobby {
   }
 }
 
+/** What a table tells those who look for one, without the name of somebody who wants to be forgotten, and his words. */
+function withoutHost(lobby: TableLobby, name: string | null): TableLobby {
+  if (name === null || lobby.host !== name) return lobby;
+  const { host: _host, note: _note, ...rest } = lobby;
+  return rest;
+}
+
+/** How many are remembered whom an owner has sent away from one table. */
+const MOST_BARRED = 50;
+
+/** The seats that somebody may take: with one seat's invitation that seat, with the common one every free seat, else the open ones. */
+function freeSeats({ seats, table }: Room, { invite, join }: ClaimSeat): SeatRow[] {
+  if (invite !== undefined) {
+    const hash = hashOf(invite);
+    return seats.filter(({ kind, inviteHash }) => kind === 'invited' && inviteHash === hash);
+  }
+  if (join === undefined) return seats.filter(({ kind }) => kind === 'open');
+  if (hashOf(join) !== table.lobby.joinHash) return [];
+  return seats.filter(({ kind }) => kind === 'open' || kind === 'invited');
+}
+
 /**
  * At a table that is listed, one seat for each address, so that nobody takes them all; but those who are where the table
  * was made may all sit down.
  */
 function mustBeFirst({ table, seats }: Room, { client, owner }: Claimant): void {
+  if (table.lobby.barred?.includes(client)) throw new ApiError('blocked', 'whoever made this table has sent you away');
   if (!table.public || owner || client === table.clientHash) return;
   if (seats.some(({ takerHash }) => takerHash === client))
     throw new ApiError('taken', 'somebody of your address has an open seat of this table already');

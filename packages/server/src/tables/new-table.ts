@@ -11,11 +11,13 @@ export interface Beginning {
 }
 
 export interface TableWish
-  extends Pick<CreateTable, 'public' | 'time' | 'pace'>,
+  extends Pick<CreateTable, 'public' | 'time' | 'pace' | 'name' | 'note'>,
     Pick<TableRow, 'game' | 'version' | 'settings'> {
   readonly seats: readonly SeatWish[];
   /** The hash of the address it is made from. */
   readonly client: string;
+  /** The circle it is made in. */
+  readonly circle?: string;
   readonly beginning?: Beginning;
 }
 
@@ -27,6 +29,7 @@ export class TableSecrets {
   readonly id: string;
   readonly #owner: string;
   readonly #spectator: string;
+  readonly #join: string;
   readonly #derived: DerivedSecrets;
 
   constructor(key: string = newSecret()) {
@@ -34,6 +37,7 @@ export class TableSecrets {
     this.id = this.#derived.tableId();
     this.#owner = this.#derived.secret('owner');
     this.#spectator = this.#derived.secret('spectator');
+    this.#join = this.#derived.secret('join');
   }
 
   get ownerHash(): string {
@@ -42,6 +46,10 @@ export class TableSecrets {
 
   get spectatorHash(): string {
     return hashOf(this.#spectator);
+  }
+
+  get joinHash(): string {
+    return hashOf(this.#join);
   }
 
   /** The secret of a seat, or its invitation. */
@@ -60,6 +68,7 @@ export class TableSecrets {
       table,
       owner: this.#owner,
       spectator: this.#spectator,
+      join: this.#join,
       seats: own.filter(({ seated }) => seated).map(told),
       invites: own.filter(({ invited }) => invited).map(told),
     };
@@ -68,7 +77,8 @@ export class TableSecrets {
 
 /** A table as it is to be stored. */
 export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
-  const { game, version, settings, beginning } = wish;
+  const { game, version, settings, beginning, name, note } = wish;
+  const host = wish.seats.find((seat) => seat.kind === 'me')?.name;
   const seats = wish.seats.map((seat, i) => newSeat(i, seat, secrets.ofSeat(i)).row);
   // A record tells who played, and may do so as it likes.
   if (beginning === undefined) for (const seat of seats) checkName(seat, seats);
@@ -88,6 +98,13 @@ export function newTable(secrets: TableSecrets, wish: TableWish): StoredTable {
       clientHash: wish.client,
       from: beginning?.from ?? null,
       rematch: null,
+      circle: wish.circle ?? null,
+      lobby: {
+        joinHash: secrets.joinHash,
+        ...(name !== undefined && { name }),
+        ...(note !== undefined && { note }),
+        ...(host !== undefined && { host }),
+      },
       createdAt: Date.now(),
     },
     seats,

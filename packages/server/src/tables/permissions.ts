@@ -16,7 +16,13 @@ export function permissionsOf(table: TableRow, seats: readonly SeatRow[], hashes
   return {
     owner,
     seats: new Set(own.map(({ seat }) => seat)),
-    spectator: owner || own.length > 0 || table.public || hashes.has(table.spectatorHash),
+    spectator:
+      owner ||
+      own.length > 0 ||
+      table.public ||
+      hashes.has(table.spectatorHash) ||
+      // Whoever was invited may look on, whether a seat was left or not.
+      (table.lobby.joinHash !== undefined && hashes.has(table.lobby.joinHash)),
   };
 }
 

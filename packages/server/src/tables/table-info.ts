@@ -1,6 +1,6 @@
 import { commitment } from '@tabula/engine';
-import type { SeatInfo, TableInfo } from '@tabula/protocol';
-import type { SeatRow, StoredTable } from '../store/store.ts';
+import type { SeatInfo, TableInfo, Talk } from '@tabula/protocol';
+import type { SeatRow, StoredTable, TableRow } from '../store/store.ts';
 import { clockInfo, publicDueAt } from './clock.ts';
 
 /** A table as it is stored, as everybody may know it. */
@@ -29,11 +29,29 @@ export function tableInfo({ table, seats, status }: StoredTable, online: Readonl
     stalled: null,
     rematch,
     from,
+    ...named(table),
+    ...(table.public && { talk: talkOf(table, seats) }),
     createdAt,
     updatedAt,
     ...(table.pace === null ? {} : { pace: table.pace }),
     ...(status.clock === null ? {} : { clock: clockInfo(status.clock) }),
   };
+}
+
+/** What a table tells those who look for one. */
+function named({ lobby: { name, host, note } }: TableRow): Pick<TableInfo, 'name' | 'host' | 'note'> {
+  return {
+    ...(name !== undefined && { name }),
+    ...(host !== undefined && { host }),
+    ...(note !== undefined && { note }),
+  };
+}
+
+/** Whether people talk freely: at a public table once all of them want to. */
+export function talkOf({ public: listed, lobby }: TableRow, seats: readonly SeatRow[]): Talk {
+  const people = seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat);
+  const agreed = (lobby.talk ?? []).filter((seat) => people.includes(seat));
+  return { free: !listed || people.every((seat) => agreed.includes(seat)), agreed };
 }
 
 function seatInfo(row: SeatRow, online: ReadonlySet<number>): SeatInfo {

@@ -1,7 +1,7 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
-import type { CreateTable, ImportRecord, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
+import type { CreateTable, ImportRecord, LobbyLists, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import type { Stall } from '../common/backoff.ts';
@@ -10,10 +10,11 @@ import { ImportLine } from '../common/import-line.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { hashOf, newTableId } from '../common/secrets.ts';
+import type { Circles } from '../lobby/circles.ts';
 import { configured } from '../restore/record-head.ts';
 import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
-import type { BesideTable, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
+import type { BesideTable, LobbyList, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
 import { checkPace } from './clock.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import type { GameLoader } from './loader.ts';
@@ -27,6 +28,10 @@ import { tableInfo } from './table-info.ts';
 /** How many public tables are listed. */
 const PUBLIC_TABLES_SHOWN = 50;
 
+/** How long each list of the lobby is. */
+const LOBBY_SHOWN = 30;
+const LOBBY_LISTS: readonly LobbyList[] = ['open', 'replacements', 'running', 'finished'];
+
 /** Of so many tables a node takes over the bots at once, and has so many milliseconds for them. */
 const BOTS_TAKEN_OVER = 16;
 const BOT_CLAIM_MS = 10_000;
@@ -39,6 +44,7 @@ export class Tables {
   readonly #limits: Limits;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
+  readonly #circles: Circles;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
   /** Tables that are being made. */
@@ -51,6 +57,7 @@ export class Tables {
     limits: Limits,
     metrics: Metrics,
     log: FastifyBaseLogger,
+    circles: Circles,
   ) {
     this.#store = store;
     this.#loader = loader;
@@ -58,6 +65,7 @@ export class Tables {
     this.#limits = limits;
     this.#metrics = metrics;
     this.#log = log;
+    this.#circles = circles;
     this.#rooms = new OpenRooms(limits, metrics);
     this.#importLine = new ImportLine(limits);
   }
@@ -108,13 +116,15 @@ export class Tables {
     };
   }
 
-  async create(wish: CreateTable, client: string): Promise<NewTable> {
+  async create({ circle: within, ...wish }: CreateTable, client: string): Promise<NewTable> {
+    const circle = within && (await this.#circles.member(within.id, within.link)).id;
     return this.#once(wish.key, async (secrets) => {
       const game = await this.#loader.game(wish.game);
       const { settings } = configured(game, wish.seats.length, wish.settings ?? {});
       checkPace(wish.pace, wish.time);
       await this.#mayMake(client);
-      const draft = newTable(secrets, { ...wish, version: game.version, settings, client });
+      const draft = newTable(secrets, { ...wish, version: game.version, settings, client, ...(circle && { circle }) });
+      if (circle !== undefined) await this.#circles.announce(circle, draft);
       return this.#keep(draft, wish.start === true && filled(draft.seats));
     });
   }
@@ -191,7 +201,8 @@ export class Tables {
       const room = this.#rooms.known(id);
       const table = room !== undefined && room.rev >= stored.rev ? room.info() : tableInfo(stored);
       const yourTurn = table.waiting.some((seat) => seats.has(seat));
-      return [{ table, owner, spectator, seats: [...seats], yourTurn }];
+      const said = spectator ? stored.said : 0;
+      return [{ table, owner, spectator, seats: [...seats], yourTurn, said }];
     });
     return tables.sort((a, b) => b.table.updatedAt - a.table.updatedAt);
   }
@@ -200,6 +211,26 @@ export class Tables {
     const ids = await this.#store.publicTables(PUBLIC_TABLES_SHOWN);
     const known = await this.#readAll(ids);
     return ids.flatMap((id) => known.get(id) ?? []).map((stored) => tableInfo(stored));
+  }
+
+  /** The public tables, by how they stand. Nothing of them is told that not everybody may know. */
+  async lobbyLists(): Promise<LobbyLists> {
+    const [open, replacements, running, finished] = await Promise.all(
+      LOBBY_LISTS.map(async (list) => this.#listed(await this.#store.lobbyTables(list, LOBBY_SHOWN))),
+    );
+    return { open, replacements, running, finished };
+  }
+
+  /** The tables of a circle, for its members. */
+  async ofCircle(circle: string): Promise<TableInfo[]> {
+    return this.#listed(await this.#store.circleTables(circle, LOBBY_SHOWN));
+  }
+
+  async #listed(ids: readonly string[]): Promise<TableInfo[]> {
+    const known = await this.#readAll(ids);
+    return ids
+      .flatMap((id) => known.get(id) ?? [])
+      .map((stored) => this.#rooms.known(stored.table.id)?.info() ?? tableInfo(stored));
   }
 
   /** Somebody who answers by himself cannot go on with a table: those who look at it hear why. */

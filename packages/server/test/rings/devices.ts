@@ -65,7 +65,7 @@ export class Device {
 /** A table of two with what its maker was told. */
 export async function twoSeats(world: World, start = true): Promise<protocol.NewTable> {
   return world.create({
-    game: 'heap',
+    game: 'duel',
     seats: [
       { kind: 'me', name: 'Ada' },
       { kind: 'me', name: 'Bruno' },

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresStore, type protocol, type Store } from '@tabula/server';
+import { copyTables, LibsqlStore, PostgresStore, type protocol, type Store } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { freshFolder, World } from '../world.ts';
+import { freshFolder, TINY, World } from '../world.ts';
 import { Device, twoSeats } from './devices.ts';
 
 let postgres: Postgres;
@@ -32,9 +32,12 @@ const shared: Houses = async () => {
   return [await open(), await open()];
 };
 
-const answer = (table: protocol.TableInfo, seat: number) => ({
-  body: { seat, decision: table.seq, option: 'take 1' },
-});
+/** Whoever has the seat by this proof gives the first answer that is offered. */
+async function answer(world: World, id: string, seat: number, secret: string): Promise<void> {
+  const { decision, viewers } = await world.seen(id, seat, secret);
+  const body = { seat, decision, option: viewers[0].ask?.options[0].id };
+  await world.get('POST', `/api/tables/${id}/answers`, { secret, body });
+}
 
 describe.each([
   ['of one machine', embedded],
@@ -80,10 +83,13 @@ describe.each([
     expect((await laptop.mine()).ring).toEqual({ asked: false, fresh: ['Chrome, Android'] });
     expect(await laptop.tell('POST', '/told')).toBe(204);
     expect((await laptop.mine()).ring).toEqual({ asked: false, fresh: [] });
-    const path = `/api/tables/${table.id}/answers`;
-    await other.get('POST', path, { secret: phone.key, ...answer(await world.table(table.id), 0) });
-    await world.get('POST', path, { secret: seats[1].secret, ...answer(await world.table(table.id), 1) });
-    await world.get('POST', path, { secret: laptop.key, ...answer(await world.table(table.id), 0) });
+    await answer(other, table.id, 0, phone.key);
+    await answer(world, table.id, 1, seats[1].secret);
+    for (;;) {
+      const [seat] = (await world.table(table.id)).waiting;
+      await answer(world, table.id, seat, seat === 0 ? laptop.key : seats[1].secret);
+      if (seat === 0) break;
+    }
     // And by a socket.
     const page = await other.page(table.id, [phone.key]);
     expect(page.last('welcome')?.you.seats).toEqual([0]);
@@ -103,8 +109,11 @@ describe.each([
     const viaRing = await other.page(first.table.id, [library.key]);
     const viaSecret = await other.page(second.table.id, [second.seats[1].secret]);
     expect(viaSecret.last('welcome')?.you.seats).toEqual([1]);
+    const { code } = await library.ask<protocol.RingCode>('POST', '/code');
     const id = (await laptop.ring()).devices.find(({ own }) => !own)?.id;
     expect(await laptop.tell('DELETE', `/devices/${id}`)).toBe(204);
+    // A code that it has made or seen is void.
+    expect(await library.refusal('POST', '/recover', { code, name: 'x' })).toBe('409 spent');
     expect(await viaRing.gone()).toBe(1012);
     expect(await library.refusal('GET', '')).toBe('403 signed-out');
     expect(await library.bring({ id: second.table.id, secrets: [second.seats[1].secret] })).toBe(403);
@@ -208,18 +217,83 @@ describe.each([
   });
 });
 
-/** Both take one by one until nothing is left. */
+/** Both give the first answer that is offered, until it is over. */
 async function playToTheEnd(world: World, id: string, secrets: readonly string[]): Promise<void> {
   for (;;) {
-    const table = await world.table(id);
-    if (table.status === 'over') return;
-    const [seat] = table.waiting;
-    const { decision, viewers } = await world.seen(id, seat, secrets[seat]);
-    const option = viewers[0].ask?.options.at(-1)?.id ?? '';
-    const body = { seat, decision, option };
-    await world.get('POST', `/api/tables/${id}/answers`, { secret: secrets[seat], body });
+    const { status, waiting } = await world.table(id);
+    if (status === 'over') return;
+    await answer(world, id, waiting[0], secrets[waiting[0]]);
   }
 }
+
+describe('what is kept of key rings', () => {
+  it('goes along when a house is copied to a database, and back', async () => {
+    const folder = freshFolder();
+    const world = await World.open({}, folder);
+    const laptop = new Device(world, 'Firefox, Linux');
+    const phone = new Device(world, 'Chrome, Android');
+    const { table, seats } = await twoSeats(world);
+    await laptop.bring({ id: table.id, secrets: [seats[0].secret] });
+    await laptop.letIn(phone);
+    const lost = new Device(world, 'tablet');
+    await laptop.letIn(lost);
+    await laptop.tell('DELETE', `/devices/${(await laptop.ring()).devices.find(({ name }) => name === 'tablet')?.id}`);
+    const { code } = await laptop.ask<protocol.RingCode>('POST', '/code');
+    await world.server.close();
+    const address = await postgres.database();
+    await migrateDatabase(address);
+    await copyTables(folder, address, TINY);
+    const back = freshFolder();
+    await copyTables(address, back, TINY);
+    const store = await PostgresStore.open(address);
+    onTestFinished(() => store.close());
+    for (const copy of [await World.open({ data: store }), await World.open({}, back)]) {
+      expect((await laptop.at(copy).ring()).devices.map(({ name }) => name)).toEqual([laptop.name, phone.name]);
+      expect(await phone.at(copy).seats(table.id)).toEqual([0]);
+      expect(await lost.at(copy).refusal('GET', '')).toBe('403 signed-out');
+      expect(await new Device(copy, 'new').ask('POST', '/recover', { code, name: 'new' })).toMatchObject({ tables: 1 });
+      // What the laptop knew itself is still what a sign-out replaces.
+      await phone.tell('DELETE', `/devices/${(await phone.ring()).devices[0].id}`);
+      const seen = `/api/tables/${table.id}/seen?seat=0`;
+      expect(await copy.refusal('GET', seen, { secret: seats[0].secret })).toBe('403 wrong-secret');
+      await copy.get('GET', seen, { secret: phone.key });
+    }
+  });
+
+  const stores: readonly [string, () => Promise<Store>][] = [
+    ['of one machine', () => LibsqlStore.open(join(freshFolder(), 'tabula.db'))],
+    [
+      'of nodes that share a database',
+      async () => {
+        const address = await postgres.database();
+        await migrateDatabase(address);
+        return PostgresStore.open(address);
+      },
+    ],
+  ];
+
+  it.each(stores)('is swept when it is of no use any more: %s', async (_name, open) => {
+    const store = await open();
+    onTestFinished(() => store.close());
+    const world = await World.open({ data: store });
+    const ada = new Device(world, 'Firefox, Linux');
+    const { table, seats, owner } = await twoSeats(world, false);
+    await ada.bring({ id: table.id, secrets: [seats[0].secret, owner] });
+    await ada.ask('POST', '/links');
+    const { rings } = store;
+    const later = Date.now() + 60 * 60_000;
+    await rings.sweep(later, 0, 0);
+    expect((await ada.ring()).linkUntil).toBeNull();
+    expect(await ada.seats(table.id)).toEqual([0]);
+    await world.ask('DELETE', `/api/tables/${table.id}`, { secret: owner });
+    await rings.sweep(later, 0, 0);
+    expect((await rings.whole()).seats).toEqual([]);
+    expect(await ada.ring()).toMatchObject({ tables: 0 });
+    // Nothing held, and nobody there for long: then it is gone.
+    await rings.sweep(later, 0, later);
+    expect(await rings.whole()).toMatchObject({ rings: [], devices: [], known: [] });
+  });
+});
 
 describe('what opens a key ring', () => {
   it('is nowhere on the disk and nowhere in the log', async () => {

@@ -3,6 +3,7 @@ import type {
   AnswerBody,
   AskMine,
   Claimed,
+  ClaimSeat,
   CreateTable,
   HintReply,
   Mine,
@@ -30,13 +31,14 @@ async function twice<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-function keep({ table, owner, spectator, seats, invites }: NewTable): TableInfo {
+function keep({ table, owner, spectator, join, seats, invites }: NewTable): TableInfo {
   saveKeys({
     id: table.id,
     secrets: [...seats.map(({ secret }) => secret), owner],
     seats: Object.fromEntries(seats.map(({ seat, secret }) => [seat, secret])),
     owner,
     spectator,
+    join,
     invites: Object.fromEntries(invites.map(({ seat, secret }) => [seat, secret])),
   });
   return table;
@@ -47,8 +49,17 @@ export async function createTable(wanted: CreateTable): Promise<TableInfo> {
   return keep(await twice(() => ask<NewTable>('POST', '/tables', { body })));
 }
 
-export async function claimSeat(id: string, name: string, invite?: string): Promise<TableInfo> {
-  const body = { name, secret: newKey(), ...(invite === undefined ? {} : { invite }) };
+/** What somebody was given to sit down with: one seat's invitation, or that for every free seat. */
+export type Invitation = Pick<ClaimSeat, 'invite' | 'join'>;
+
+/** Sits down by an invitation, on an open seat, or on the one that is named. */
+export async function claimSeat(
+  id: string,
+  name: string,
+  invitation: Invitation = {},
+  wish?: number,
+): Promise<TableInfo> {
+  const body: ClaimSeat = { name, secret: newKey(), ...invitation, ...(wish === undefined ? {} : { seat: wish }) };
   const { table, seat, secret } = await twice(() => ask<Claimed>('POST', `/tables/${id}/claim`, { body }));
   saveKeys({ id, secrets: [secret], seats: { [seat]: secret } });
   return table;

@@ -23,6 +23,7 @@ const PATHS = {
   back: 'back',
   pause: 'pause',
   vacation: 'vacation',
+  talk: 'talk',
 } as const;
 
 /**

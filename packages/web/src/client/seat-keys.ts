@@ -7,6 +7,8 @@ export interface SeatKeys {
   readonly owner?: string;
   /** The secret that lets others look on. */
   readonly spectator?: string;
+  /** The one invitation for every free seat, for whoever made the table. */
+  readonly join?: string;
   /** So many of the secrets are held by the key ring of this browser. */
   readonly ringed?: number;
   /** Invitations that this browser gave out, by seat. */
@@ -59,7 +61,12 @@ export function secretsFor(id: string): string[] {
 
 /** The key of this browser, once it is on a key ring or asks to be. */
 export function deviceKey(): string | null {
-  return localStorage.getItem(DEVICE_KEY);
+  try {
+    return localStorage.getItem(DEVICE_KEY);
+  } catch {
+    // A browser that keeps nothing is on no ring.
+    return null;
+  }
 }
 
 /** Whether a seat was ever this browser's: if it is no longer, somebody else was given it. */
@@ -72,6 +79,7 @@ export function saveKeys(found: SeatKeys): void {
   const before = keysFor(found.id);
   const spectator = found.spectator ?? before.spectator;
   const owner = found.owner ?? before.owner;
+  const join = found.join ?? before.join;
   const merged: SeatKeys = {
     id: found.id,
     secrets: [...new Set([...before.secrets, ...found.secrets])],
@@ -79,6 +87,7 @@ export function saveKeys(found: SeatKeys): void {
     invites: { ...before.invites, ...found.invites },
     ringed: found.ringed ?? before.ringed ?? 0,
     ...(owner === undefined ? {} : { owner }),
+    ...(join === undefined ? {} : { join }),
     ...(spectator === undefined ? {} : { spectator }),
   };
   const others = all().filter(({ id }) => id !== found.id);

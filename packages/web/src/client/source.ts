@@ -61,11 +61,11 @@ export interface Hint extends Pick<BotHint, 'id' | 'value'> {
   readonly options: readonly Pick<BotHint['options'][number], 'id' | 'value'>[];
 }
 
-/** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation. */
+/** A vote about somebody who is absent, coming back oneself, a pause for all, a vacation, the wish to talk freely. */
 export type AttendanceCommand =
   | ({ readonly type: 'absence' } & Readonly<Omit<AbsenceBody, 'seat'>>)
   | { readonly type: 'back' }
-  | { readonly type: 'pause' | 'vacation'; readonly on: boolean };
+  | { readonly type: 'pause' | 'vacation' | 'talk'; readonly on: boolean };
 
 /** A table, wherever it is kept: on a server or in this page. The source decides; the page only shows and asks. */
 export interface TableSource {

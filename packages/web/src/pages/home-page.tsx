@@ -9,6 +9,7 @@ import { FirstGame, GameCard } from './game-cards.tsx';
 import { InstallCard } from './installed/install-card.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
+import { HomeCircles, HomeLists } from './public/home-lists.tsx';
 import '../styles/pages.css';
 
 /** The games, a quick start, one's tables, the way in by a link. */
@@ -35,6 +36,7 @@ export default function HomePage() {
               <GameCard key={game.id} game={game} hero={i === 0} onInvite={() => setMaking(game)} />
             ))}
           </div>
+          <HomeLists />
         </div>
         <aside className="home-side">
           <MyTables />
@@ -55,6 +57,7 @@ export default function HomePage() {
           {loaded.filter(isFirst).map((game) => (
             <FirstGame key={game.id} game={game} />
           ))}
+          <HomeCircles />
           <InstallCard />
         </aside>
       </main>

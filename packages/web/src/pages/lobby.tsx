@@ -1,17 +1,20 @@
 import type { Game } from '@tabula/engine';
 import type { SeatInfo, SeatWish } from '@tabula/protocol';
 import { useMemo, useState } from 'react';
-import { changeSeat, claimSeat, startTable } from '../client/api.ts';
+import { changeSeat, claimSeat, type Invitation, startTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { hadSeat, keysFor } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
+import { useLobbyWords } from '../session/lobby-words.ts';
 import type { Say } from '../texts/index.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { countdown, paceFigures, roughly } from '../ui/time.ts';
+import { JoinLine } from './public/join-line.tsx';
+import { block } from './public/lobby-desk.ts';
 import { sidesOf } from './sides.ts';
 
 /** How long somebody has, in words. */
@@ -22,7 +25,7 @@ function wait(seconds: number, say: Say): string {
 interface LobbyProps {
   readonly game: Game;
   readonly state: TableState;
-  readonly invite: string | null;
+  readonly invite: Invitation | null;
   /** Something has changed of which the server must be asked anew. */
   readonly onChange: () => void;
 }
@@ -38,6 +41,8 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
   const { language } = useSettings();
   const { error, attempt } = useAttempt();
   const { table, you } = state;
+  const { join } = keysFor(table.id);
+  const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
   const act: Act = (work) =>
     void attempt(async () => {
       await work();
@@ -57,7 +62,8 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
           <Welcome game={game} state={state} stranger={stranger} />
         ) : (
           <>
-            <h1>{game.title[language]}</h1>
+            <h1>{table.name ?? game.title[language]}</h1>
+            {table.note !== undefined && <p className="lead">“{table.note}”</p>}
             <p className="lead">{table.status === 'lobby' ? say('lobby.lead') : say('lobby.playing')}</p>
           </>
         )}
@@ -80,6 +86,7 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
         {mayClaim && <ClaimForm table={table.id} invite={invite} act={act} />}
         <SeatList state={state} sides={sides} act={act} />
         <ErrorLine text={error} />
+        {you.owner && join !== undefined && free && <JoinLine table={table.id} join={join} act={act} />}
         <LobbyButtons state={state} act={act} />
       </main>
     </>
@@ -125,7 +132,7 @@ function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
 type Act = (work: () => Promise<unknown>) => void;
 
 /** One's name, and the seat is taken. */
-function ClaimForm({ table, invite, act }: { table: string; invite: string | null; act: Act }) {
+function ClaimForm({ table, invite, act }: { table: string; invite: Invitation | null; act: Act }) {
   const say = useSay();
   const { name } = useSettings();
   const [wanted, setWanted] = useState(name);
@@ -136,7 +143,7 @@ function ClaimForm({ table, invite, act }: { table: string; invite: string | nul
         event.preventDefault();
         changeSettings({ name: wanted.trim() });
         act(async () => {
-          await claimSeat(table, wanted.trim(), invite ?? undefined);
+          await claimSeat(table, wanted.trim(), invite ?? {});
           history.replaceState(null, '', location.pathname);
         });
       }}
@@ -178,6 +185,7 @@ function SeatList({ state: { table, you }, sides, act }: SeatListProps) {
             side={sides[seat] ?? ''}
             mine={you.seats.includes(seat)}
             link={secret === undefined ? null : linkTo(table.id, 'invite', secret)}
+            onBlock={mayChange && info.kind === 'human' ? () => act(() => block(table.id, seat)) : null}
             onWish={mayChange ? (wish) => act(() => changeSeat(table.id, seat, wish)) : null}
           />
         );
@@ -220,15 +228,18 @@ function SeatRow({
   side,
   mine,
   link,
+  onBlock,
   onWish,
 }: {
   info: SeatInfo;
   side: string;
   mine: boolean;
   link: string | null;
+  onBlock: (() => void) | null;
   onWish: ((wish: SeatWish) => void) | null;
 }) {
   const say = useSay();
+  const words = useLobbyWords();
   const { seat, kind, name, level, online } = info;
   const who =
     kind === 'bot'
@@ -247,6 +258,11 @@ function SeatRow({
         {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
       </span>
       {link !== null && kind === 'invited' && <CopyLink label={say('copy.invite')} address={link} />}
+      {onBlock !== null && !mine && (
+        <button type="button" className="button" onClick={onBlock}>
+          {words('block')}
+        </button>
+      )}
       {onWish !== null && !mine && (
         <select
           aria-label={say('seat.number', { number: seat + 1 })}

@@ -6,8 +6,9 @@ import { ErrorLine, errorWords } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { ClientError } from '../client/client-error.ts';
 import { type LocalGame, localGames } from '../client/local-games.ts';
-import { waitingTables } from '../session/next-table.tsx';
+import { useLobbyWords } from '../session/lobby-words.ts';
 import { namesOf } from '../session/table-context.ts';
+import { waitingTables } from '../session/waiting-tables.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LineForm } from '../ui/line-form.tsx';
 import { Emblem } from '../ui/owners.tsx';
@@ -26,7 +27,8 @@ function useMyTables(): { readonly mine: Mine | null; readonly error: string | n
   useEffect(() => {
     const found = (now: Mine) => {
       setMine(now);
-      setError(null);
+      // Whoever has no table asked nobody.
+      setError(navigator.onLine ? null : sayOwn('away'));
       showBadge(now.tables.filter(({ yourTurn }) => yourTurn).length);
     };
     const failed = (problem: unknown) => {
@@ -77,12 +79,12 @@ export function MyTables() {
       <ErrorLine text={error} />
       {mine !== null && <KeepLine mine={mine} />}
       <ul className="card">
-        {sorted.slice(0, 8).map(({ table, seats, yourTurn }) => (
+        {sorted.slice(0, 8).map(({ table, seats, yourTurn, said }) => (
           <li key={table.id} className={yourTurn ? 'awaited' : ''}>
             <Link to={table.status === 'over' ? `/replay/${table.id}` : `/t/${table.id}`} className="table-row">
               <img src={mapOf(table.game)} alt="" width="56" height="48" />
               <span className="grow">
-                <b>{games.find(({ id }) => id === table.game)?.title[language] ?? table.game}</b>
+                <b>{table.name ?? games.find(({ id }) => id === table.game)?.title[language] ?? table.game}</b>
                 <span className="aside">
                   {table.status === 'playing' && table.dueAt !== null
                     ? say('time.left', { time: countdown(table.dueAt - Date.now(), say) })
@@ -97,6 +99,7 @@ export function MyTables() {
                       faded={!seats.includes(seat)}
                     />
                   ))}
+                  <Unread table={table.id} said={said} />
                 </span>
               </span>
               {yourTurn ? <span className="turn-pill">{say('your-turn')}</span> : <Awaited table={table} />}
@@ -108,6 +111,18 @@ export function MyTables() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** How many things were said at a table since somebody read its chat in this browser. */
+function Unread({ table, said }: { table: string; said: number }) {
+  const words = useLobbyWords();
+  const count = said - Number(localStorage.getItem(`tabula.chat.${table}`) ?? 0);
+  if (count <= 0) return null;
+  return (
+    <i className="unread" title={words('unread', { count })}>
+      <Glyph name="chat" size={14} /> {count}
+    </i>
   );
 }
 

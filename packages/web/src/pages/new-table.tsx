@@ -10,6 +10,7 @@ import { Emblem } from '../ui/owners.tsx';
 import { useRouter } from '../ui/router.ts';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { paceFigures } from '../ui/time.ts';
+import { type Listing, ListingFields, trimmed } from './public/listing.tsx';
 import { sidesOf } from './sides.ts';
 
 type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
@@ -24,12 +25,13 @@ interface Wanted {
   readonly names: Readonly<Record<number, string>>;
   readonly settings: Readonly<Record<string, string>>;
   readonly pace: PaceChoice;
+  readonly listing: Listing;
 }
 
 type Change = (change: Partial<Wanted>) => void;
 
 /** What the server is asked for. `nameOf` says how a seat is called. */
-function asked(game: Game, { chairs, settings, pace }: Wanted, nameOf: (seat: number) => string): CreateTable {
+function asked(game: Game, { chairs, settings, pace, listing }: Wanted, nameOf: (seat: number) => string): CreateTable {
   const fitting = Object.entries(settings).filter(([key, value]) =>
     valuesFor(game.settings[key], chairs.length).includes(value),
   );
@@ -42,6 +44,7 @@ function asked(game: Game, { chairs, settings, pace }: Wanted, nameOf: (seat: nu
     settings: Object.fromEntries(fitting),
     start: chairs.every((chair) => chair !== 'invited' && chair !== 'open'),
     pace: pace === 'none' ? null : PACES[pace],
+    ...trimmed(listing),
   };
 }
 
@@ -53,6 +56,7 @@ function useWanted(game: Game) {
     names: { 0: name },
     settings: {},
     pace: 'none',
+    listing: {},
   });
   const nameOf = (seat: number) =>
     (wanted.names[seat] ?? '').trim() || (seat === 0 ? say('you.name') : say('seat.number', { number: seat + 1 }));
@@ -105,6 +109,7 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
           onChange={(value) => change({ pace: PACE_CHOICES.find((one) => one === value) ?? 'none' })}
         />
         {wanted.pace !== 'none' && <p className="aside">{say('pace.note', paceFigures(PACES[wanted.pace], say))}</p>}
+        <ListingFields listing={wanted.listing} onChange={(listing) => change({ listing })} />
         <GameSettings game={game} wanted={wanted} change={change} />
         <ErrorLine text={error} />
         <button type="submit" className="button gold big">

@@ -37,8 +37,8 @@ export function useStart(game: Game): { error: string | null; start: (play: Play
       );
       try {
         go(`/t/${(await createTable({ game: game.id, seats, settings, start: true })).id}`);
-      } catch (failure) {
-        if (!(failure instanceof ClientError) || failure.code !== 'offline') throw failure;
+      } catch (error) {
+        if (!(error instanceof ClientError) || error.code !== 'offline') throw error;
         // Rules and bots are in the page: it needs nobody.
         go(`/try/${game.id}?players=${bots + 1}&bots=${bots}&level=${level}`);
       }

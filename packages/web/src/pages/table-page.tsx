@@ -1,5 +1,6 @@
 import type { Game } from '@tabula/engine';
-import { lazy, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Invitation } from '../client/api.ts';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
 import { RemoteTable } from '../client/remote.ts';
@@ -14,18 +15,23 @@ import { useSay } from '../ui/settings.ts';
 import '../styles/pages.css';
 
 const Lobby = lazy(() => import('./lobby.tsx'));
+const TakeSeat = lazy(() => import('./take-seat.tsx'));
 
 /** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
-function fromLink(id: string): { invite: string | null; forNews: boolean } {
+function fromLink(id: string): { invite: Invitation | null; forNews: boolean } {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
+  const join = words.get('join');
+  // Whoever was invited may look on too.
+  if (join !== null && keysFor(id).spectator === undefined) saveKeys({ id, secrets: [], spectator: join });
   if (watch !== null) {
     saveKeys({ id, secrets: [], spectator: watch });
     history.replaceState(null, '', location.pathname);
   }
   const forNews = words.has('since');
   if (forNews) history.replaceState(null, '', location.pathname);
-  return { invite: words.get('invite'), forNews };
+  const invite = words.get('invite');
+  return { invite: join !== null ? { join } : invite !== null ? { invite } : null, forNews };
 }
 
 /** The connection to a table, as long as its page is open. */
@@ -99,12 +105,25 @@ export default function TablePage({ id }: { id: string }) {
   if (error !== null && error.code !== 'no-socket') return <TroublePage code={error.code} />;
   if (source === null || state === null || loaded === null) return <Loading />;
   const { table, position, you } = state;
-  const claims = invite !== null && you.seats.length === 0;
+  const free = table.seats.some(({ kind }) => kind === 'open' || kind === 'invited');
+  // Whoever was invited and comes too late looks on.
+  const claims = invite !== null && you.seats.length === 0 && free;
   // Whoever may look is told the game right after the welcome.
   if (table.status !== 'lobby' && !claims && position === null && you.spectator) return <Loading />;
   if (table.status === 'lobby' || claims || position === null)
     return <Lobby game={loaded.game} state={state} invite={invite} onChange={() => source.again()} />;
-  return <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />;
+  const mayTake =
+    you.seats.length === 0 && table.status === 'playing' && table.seats.some(({ kind }) => kind === 'open');
+  return (
+    <>
+      <TableView source={source} game={loaded.game} map={loaded.map} note={say(noteOf(state))} onEnd={onEnd} />
+      {mayTake && (
+        <Suspense fallback={null}>
+          <TakeSeat table={table} onTaken={() => source.again()} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 const never = () => () => {};

@@ -103,10 +103,10 @@ const CLOSE = 2;
 /** Why: what is known of the option itself, and how much better it is than the next best. */
 function HintReason({ hint, option, choices }: { hint: Hint; option: Option; choices: Choices }) {
   const { speaker, say, game } = useTable();
+  const odds = useKnownOdds();
   const { ask } = choices.ask.prompt;
   const note = choices.notes[option.id];
-  const odds = useKnownOdds().get(option.id);
-  const share = note?.attempt?.chance ?? shareOf(game, note, odds);
+  const share = note?.attempt?.chance ?? shareOf(game, note, odds.get(option.id));
   const second = hint.options.find(({ id }) => id !== option.id);
   const other = choices.ask.options.find(({ id }) => id === second?.id);
   const points = second === undefined ? 0 : Math.round(100 * (hint.value - second.value));

@@ -3,21 +3,10 @@ import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
 import { useRouter } from '../ui/router.ts';
 import { useSay } from '../ui/settings.ts';
+import { waitingTables } from './waiting-tables.ts';
 
 /** How often it is looked, in milliseconds, which other tables wait. */
 const LOOK_MS = 60_000;
-
-/** When the time of one's seat is up there; never, where no clock runs. */
-function dueAt({ table }: MyTable): number {
-  return table.dueAt ?? Number.POSITIVE_INFINITY;
-}
-
-/** The tables that wait for me, this one aside: the least time first, then who has waited longest. */
-export function waitingTables(tables: readonly MyTable[], current: string): MyTable[] {
-  return tables
-    .filter(({ table, yourTurn }) => yourTurn && table.id !== current && table.status === 'playing')
-    .sort((a, b) => Math.sign(dueAt(a) - dueAt(b)) || a.table.askedAt - b.table.askedAt);
-}
 
 /** Where to go next from an address; null if nothing waits. */
 export async function nextPath(from: string): Promise<string | null> {

@@ -8,14 +8,15 @@ export const devicesEn = {
   'device.since': 'since {when}',
   'device.seen': 'last seen {when}',
   'device.push': 'pushes notices',
-  'device.holds': 'tables: {count}',
+  'device.holds': '{count, plural, =0 {no table} one {# table} other {# tables}}',
   rename: 'Rename',
   'rename.label': 'What this device is called',
   save: 'Save',
   'sign-out': 'Sign out',
   'sign-out.sure': 'Yes, sign out',
   'sign-out.keep': 'Keep it',
-  'sign-out.lost': 'Lost a device? Sign it out here: its seats stay yours, and it opens nothing any more.',
+  'sign-out.lost':
+    'Lost a device? Sign it out here: its seats stay yours, and it opens nothing any more. A recovery code from before is void then.',
   'sign-out.others': 'Sign out all others',
   'signed-out': 'This device was signed out. What it held is held by your other devices.',
   fresh: 'New on your key ring: {names}. Not yours? Sign it out.',
@@ -79,7 +80,8 @@ export const devicesEn = {
   'back.device': 'Or open “Your devices” on a device that you still have, and scan the code it shows.',
   'back.here': 'This device is to hold your tables?',
   'back.here.yes': 'Yes, bring them here',
-  'back.done': 'Welcome back. Tables that are here now: {count}.',
+  'back.done':
+    'Welcome back. {count, plural, =0 {No table is here now.} one {A table is here now.} other {# tables are here now.}}',
   join: 'Shall this device hold your seats?',
   'join.note':
     'Your other device will ask which number you see. If this browser had a recovery code of its own, the other device’s counts from then on.',
@@ -116,8 +118,8 @@ export const devicesEn = {
   'games.sum': 'In sum',
   'games.won': '{won} won of {of}',
   'games.with': 'Most often with',
-  'games.with.note': 'games together: {count}, you finished ahead in {ahead}',
-  'games.moves': '{count} moves',
+  'games.with.note': '{count, plural, one {# game} other {# games}}, you finished ahead in {ahead}',
+  'games.moves': '{count, plural, one {# move} other {# moves}}',
   'games.this-week': 'This week',
 } as const;
 

@@ -9,14 +9,15 @@ export const devicesIt: DeviceTexts = {
   'device.since': 'dal {when}',
   'device.seen': 'visto l’ultima volta {when}',
   'device.push': 'riceve avvisi',
-  'device.holds': 'tavoli: {count}',
+  'device.holds': '{count, plural, =0 {nessun tavolo} one {# tavolo} other {# tavoli}}',
   rename: 'Rinomina',
   'rename.label': 'Come si chiama questo dispositivo',
   save: 'Salva',
   'sign-out': 'Disconnetti',
   'sign-out.sure': 'Sì, disconnetti',
   'sign-out.keep': 'Tienilo',
-  'sign-out.lost': 'Hai perso un dispositivo? Disconnettilo qui: i posti restano tuoi, e lui non apre più nulla.',
+  'sign-out.lost':
+    'Hai perso un dispositivo? Disconnettilo qui: i posti restano tuoi, e lui non apre più nulla. Un codice di recupero di prima allora non vale più.',
   'sign-out.others': 'Disconnetti tutti gli altri',
   'signed-out': 'Questo dispositivo è stato disconnesso. Ciò che teneva lo tengono gli altri tuoi dispositivi.',
   fresh: 'Nuovo nel tuo portachiavi: {names}. Non è tuo? Disconnettilo.',
@@ -82,7 +83,8 @@ export const devicesIt: DeviceTexts = {
   'back.device': 'Oppure apri “I tuoi dispositivi” su un dispositivo che hai ancora, e inquadra il codice che mostra.',
   'back.here': 'Questo dispositivo deve tenere i tuoi tavoli?',
   'back.here.yes': 'Sì, portali qui',
-  'back.done': 'Eccoti. Tavoli che ora sono qui: {count}.',
+  'back.done':
+    'Eccoti. {count, plural, =0 {Non ci sono tavoli.} one {Qui c’è un tavolo.} other {Qui ci sono # tavoli.}}',
   join: 'Questo dispositivo deve tenere i tuoi posti?',
   'join.note':
     'L’altro tuo dispositivo chiederà quale numero vedi. Se questo browser aveva un proprio codice di recupero, da allora vale quello dell’altro.',
@@ -121,7 +123,7 @@ export const devicesIt: DeviceTexts = {
   'games.sum': 'In breve',
   'games.won': '{won} vinte su {of}',
   'games.with': 'Più spesso con',
-  'games.with.note': 'partite insieme: {count}, davanti in {ahead}',
-  'games.moves': '{count} mosse',
+  'games.with.note': '{count, plural, one {# partita} other {# partite}}, davanti in {ahead}',
+  'games.moves': '{count, plural, one {# mossa} other {# mosse}}',
   'games.this-week': 'Questa settimana',
 };

@@ -243,12 +243,15 @@ export const en = {
 
   // Home
   pages: 'Pages',
+  'take.title': 'A seat is open',
+  'take.for': 'Play on for {name}',
   'next-table': 'Next table',
   'ring.asked': 'A device asks to be yours',
   'ring.fresh': 'New on your key ring: {names}',
   'ring.back': 'I had a table here',
   'ring.keep': 'Keep your tables',
   'nav.play': 'Play',
+  'nav.watch': 'Watch',
   'nav.notices': 'Notices',
   'nav.devices': 'Your devices',
   'nav.games': 'Your games',

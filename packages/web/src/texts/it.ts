@@ -247,12 +247,15 @@ export const it: Texts = {
 
   // Inizio
   pages: 'Pagine',
+  'take.title': 'C’è un posto libero',
+  'take.for': 'Continua al posto di {name}',
   'next-table': 'Prossimo tavolo',
   'ring.asked': 'Un dispositivo chiede di essere tuo',
   'ring.fresh': 'Nuovo nel tuo portachiavi: {names}',
   'ring.back': 'Avevo un tavolo qui',
   'ring.keep': 'Conserva i tuoi tavoli',
   'nav.play': 'Gioca',
+  'nav.watch': 'Guarda',
   'nav.notices': 'Avvisi',
   'nav.devices': 'I tuoi dispositivi',
   'nav.games': 'Le tue partite',

@@ -13,6 +13,7 @@ export function PageHead() {
       </Link>
       <nav aria-label={say('pages')}>
         <Link to="/">{say('nav.play')}</Link>
+        <Link to="/tables">{say('nav.watch')}</Link>
         <Link to="/games">{say('nav.games')}</Link>
         <Link to="/rules">{say('nav.learn')}</Link>
         <Link to="/verify">{say('nav.verify')}</Link>

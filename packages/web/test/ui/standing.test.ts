@@ -1,7 +1,7 @@
 import type { MyTable } from '@tabula/protocol';
 import { describe, expect, it } from 'vitest';
 import { companionsOf, inOrder, standingOf, sumsOf } from '../../src/pages/devices/standing.ts';
-import { waitingTables } from '../../src/session/next-table.tsx';
+import { waitingTables } from '../../src/session/waiting-tables.ts';
 
 /** A table as far as these questions look at it. */
 function played(

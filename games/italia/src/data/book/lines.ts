@@ -9,6 +9,11 @@ export type Lines = { readonly [K in Line['kind']]: readonly LineOf<K>[] };
 
 type CountKind = 'area' | 'city' | 'region' | 'region-minus';
 
+/** Whether lines of a kind count at the end of a round; all others are won at once. */
+export function isCounting(kind: Line['kind']): kind is CountKind {
+  return kind === 'area' || kind === 'city' || kind === 'region' || kind === 'region-minus';
+}
+
 /** 11. A line that counts what stands on the board at the end of a round, with the areas it means as numbers. */
 export interface Count {
   readonly kind: CountKind;

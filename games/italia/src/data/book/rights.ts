@@ -1,5 +1,5 @@
 import type { SpaceId } from '../areas.ts';
-import type { Card, Counts, Rounds } from '../card.ts';
+import type { Card, Counts, Rounds, Transformation } from '../card.ts';
 import type { LeaderId, NationId } from '../names.ts';
 
 /** A right that is bound to places. */
@@ -17,7 +17,7 @@ export type Right =
   | { readonly right: 'entry'; readonly spaces: readonly SpaceId[]; readonly rounds: Rounds }
   | { readonly right: 'consular' | NationalRight }
   | { readonly right: 'costs'; readonly costs: Counts }
-  | { readonly right: 'becomes'; readonly round: number; readonly nation: NationId }
+  | { readonly right: 'becomes'; readonly how: Transformation }
   | { readonly right: 'removed'; readonly round: number }
   | { readonly right: 'reduced'; readonly round: number; readonly keeps: Counts }
   | { readonly right: 'conversions'; readonly count: number }
@@ -45,7 +45,7 @@ export function rightsOf(card: Card): Right[] {
     entryAllowed && { right: 'entry', spaces: entryAllowed.areas, rounds: entryAllowed.rounds },
     placed('no-city', card.noCityIn),
     costs && { right: 'costs', costs },
-    transformation && { right: 'becomes', round: transformation.round, nation: transformation.into },
+    transformation && { right: 'becomes', how: transformation },
     removedAfter === undefined ? undefined : { right: 'removed', round: removedAfter },
     reduceTo && { right: 'reduced', round: reduceTo.round, keeps: { [reduceTo.unit]: reduceTo.to } },
     placed('refuge', card.alwaysRetreatsTo),

@@ -1,15 +1,16 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../../data/book/book.ts';
-import { DIE, LANDING, ROUT } from '../../data/figures.ts';
+import { LANDING, ROUT } from '../../data/figures.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
 import { CONSULAR, ELEPHANT, KNIGHT, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, SLOTS, type State } from '../../state/state.ts';
-import { hits, landModifier } from '../pieces/modifiers.ts';
+import { hitsFrom, landBonuses } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { landCounts, landUnits, leadersIn, sum, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader, loseUnits } from '../points/losses.ts';
+import { throwDice } from './dice.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
 import type { Battle, Side } from './sides.ts';
 import { aim, other, type Shot, type Target } from './targets.ts';
@@ -41,8 +42,8 @@ export function* combatRound(g: Italia, battle: Battle): Flow<void> {
   clampLanded(state, battle);
   const attack = yield* aim(g, battle, 'attacker');
   const defence = yield* aim(g, battle, 'defender');
-  const wounds = roll(g, battle, 'attacker', attack, modifierOf(state, battle, 'attacker'));
-  const blows = roll(g, battle, 'defender', defence, modifierOf(state, battle, 'defender'));
+  const wounds = roll(g, battle, 'attacker', attack, bonusesOf(state, battle, 'attacker'));
+  const blows = roll(g, battle, 'defender', defence, bonusesOf(state, battle, 'defender'));
   suffer(g, battle, 'defender', wounds.hits);
   suffer(g, battle, 'attacker', blows.hits);
   if (wounds.routs > 0) yield* rout(g, battle, 'defender', wounds.routs);
@@ -64,45 +65,32 @@ interface Volley {
   readonly routs: number;
 }
 
-function modifierOf(state: State, battle: Battle, side: Side): number {
-  return landModifier(state, battle[side], battle[other(side)], battle.area, side === 'attacker');
+function bonusesOf(state: State, battle: Battle, side: Side): LandBonuses {
+  return landBonuses(state, battle[side], battle[other(side)], battle.area, side === 'attacker');
 }
 
-/** All dice of a side. In a raid nothing modifies them (10.7): then `basic` is null. */
-export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: number | null): Volley {
-  const { state } = g;
-  const nation = battle[side];
-  const found: { target: Target; count: number }[] = [];
-  const dice: number[] = [];
-  const struck: number[] = [];
-  let routs = 0;
-  let total = 0;
-  for (const { target, shooters } of shots) {
-    const modifier = basic === null ? 0 : basic + (side === 'defender' && target.landed ? LANDING : 0);
-    let count = 0;
-    for (let kind = 0; kind < LAND_KINDS; kind++)
-      for (let n = 0; n < shooters[kind]; n++) {
-        const die = 1 + g.chance.below(DIE);
-        dice.push(die);
-        const hit = hits(die, modifier, UNITS[kind].toHit) ? 1 : 0;
-        struck.push(hit);
-        count += hit;
-        if (kind === ELEPHANT && die >= ROUT) routs += 1;
-      }
-    found.push({ target, count });
-    total += count;
-  }
-  if (dice.length > 0)
-    g.emit({
-      event: 'rolled',
-      by: seatOf(state, nation),
-      nation: bookOf(state).id(nation),
-      area: idOf(battle.area),
-      dice,
-      struck,
-      hits: total,
-    });
-  return { hits: found, routs };
+type LandBonuses = ReturnType<typeof landBonuses>;
+
+/** All dice of a side. In a raid nothing modifies them (10.7): then there are no bonuses. */
+export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: LandBonuses | null): Volley {
+  const modifier = basic === null ? 0 : basic.leader + basic.rough + basic.walls + basic.supremacy + basic.card;
+  const bonus = basic === null || side === 'attacker' ? 0 : LANDING;
+  const throws = shots.flatMap(({ target, shooters }) => {
+    const all = modifier + (target.landed ? bonus : 0);
+    return shooters.flatMap((count, kind) =>
+      Array.from({ length: count }, () => ({ kind, from: hitsFrom(UNITS[kind].toHit, all) })),
+    );
+  });
+  const landing = shots.some(({ target }) => target.landed) ? bonus : 0;
+  const { dice, struck } = throwDice(g, battle[side], battle.area, throws, { ...basic, landing });
+  let first = 0;
+  const hits = shots.map(({ target, shooters }) => {
+    const end = first + sum(shooters);
+    const count = sum(struck.slice(first, end));
+    first = end;
+    return { target, count };
+  });
+  return { hits, routs: dice.filter((die, i) => throws[i].kind === ELEPHANT && die >= ROUT).length };
 }
 
 /** 10.4 Hits on a kind beyond what there is are lost; units of two hits are all damaged before one falls (R 23). */

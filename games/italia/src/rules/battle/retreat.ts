@@ -44,9 +44,9 @@ export interface Flight {
   readonly entered: Space[];
 }
 
-/** R 17 A flight without a battle: nobody is hurt, and nobody scores. */
+/** R 17 A flight without a battle: nobody is hurt; who finds no way out counts for whom he makes way for (11.0). */
 export function sentAway(nation: Nation, from: Space, role: 'attacker' | 'sent', foe: Nation): Flight {
-  return { nation, from, role, foe, damaged: UNITS.map(() => 0), killer: NOBODY, battle: false, entered: [] };
+  return { nation, from, role, foe, damaged: UNITS.map(() => 0), killer: foe, battle: false, entered: [] };
 }
 
 /** 13.4 Neutral garrisons neither move nor retreat. */
@@ -155,7 +155,9 @@ export function* retreatAll(g: Italia, flight: Flight): Flow<void> {
       places.map(({ space }) => RETREAT_TO[space]),
       () => barredRetreats(state, flight, places),
     );
-    const last = places.length === 1 || (places.every(({ free }) => free === 0) && guideOf(state, flight) === NOBODY);
+    // A leader needs no room: while he is there the others may still go elsewhere.
+    const last =
+      places.length === 1 || (places.every(({ free }) => free === 0) && leadersAt(state, nation, from) === 0);
     yield* goTo(g, flight, spaceNamed(choice.area), last);
     if (last) return eliminateAll(g, nation, from, flight.killer);
   }
@@ -241,7 +243,7 @@ export function leadersRetreat(g: Italia, nation: Nation, leaders: readonly Lead
     for (const _ of leaders) award(g, nation, line, { event: 'score.retreat' });
 }
 
-/** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and nobody scores. */
+/** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and scored. */
 export function* makeWay(g: Italia, nation: Nation, area: Space): Flow<void> {
   for (let others = strangers(g.state, area, nation); others !== 0; others = strangers(g.state, area, nation))
     yield* retreatAll(g, sentAway(nationOf(others), area, 'sent', nation));

@@ -8,11 +8,12 @@ import { bookOf, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { areAllies } from '../pieces/control.ts';
 import { departing, type Group, groupsAt, moveConvoy, type Parting, sinkConvoy, wrecks } from '../pieces/convoys.ts';
-import { hits } from '../pieces/modifiers.ts';
+import { hitsFrom } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
+import { throwDice } from './dice.ts';
 import { barredSeas, leadersRetreat, mayRetreat, seasToRetreatTo } from './retreat.ts';
 
 /** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
@@ -120,14 +121,10 @@ function areBoth(state: State, sea: Space, a: Nation, b: Nation): boolean {
 /** 10.8 A die for each fleet, better by its cargo and by leaders. R 64: a group's cargo is stowed two to a fleet. */
 function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const { state } = g;
-  const basic = leadersAt(state, nation, sea) * LEADER_HELP;
-  const dice = g.roll(fleetsAt(state, nation, sea), DIE);
+  const leader = leadersAt(state, nation, sea) * LEADER_HELP;
   const loads = groupsAt(state, nation, sea).flatMap(loadsOf);
-  const struck = dice.map((die, fleet) => (hits(die, basic + loads[fleet], UNITS[FLEET].toHit) ? 1 : 0));
-  const count = sum(struck);
-  const by = seatOf(state, nation);
-  g.emit({ event: 'rolled', by, nation: bookOf(state).id(nation), area: idOf(sea), dice, struck, hits: count });
-  return count;
+  const throws = loads.map((load) => ({ kind: FLEET, from: hitsFrom(UNITS[FLEET].toHit, leader + load) }));
+  return sum(throwDice(g, nation, sea, throws, { leader, cargo: Math.max(...loads) }).struck);
 }
 
 /** By fleet of a group: how many units lie on it. */

@@ -1,8 +1,9 @@
 import type { Flow } from '@tabula/engine';
 import { idOf } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
-import { prompt, TARGETS, troopOf, troops } from '../../options.ts';
+import { prompt, targetOf, troopOf, troops } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
+import { wordsOf } from '../pieces/names.ts';
 import { landCounts, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import type { Battle, Side } from './sides.ts';
@@ -77,28 +78,28 @@ function nameOf({ kind, landed, damaged }: Target): string {
 }
 
 /**
- * House variant: every unit is a target of its own, and none is aimed at twice before all are aimed at once. Among equal
- * units fire is spread evenly (R 65).
+ * House variant: every unit is a target of its own, and none is aimed at twice before all are aimed at once. Equal units at which
+ * equal units aim are one choice (R 65).
  */
 function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly Target[]): Flow<Shot[]> {
   const { state } = g;
   const nation = battle[side];
   const singles = targets.flatMap((target) => singlesOf(battle, other(side), target));
   if (singles.length === 0) return [];
-  const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0), aimed: 0 }));
+  const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0) }));
   const counts = fightersOf(state, battle, side);
   for (let kind = 0; kind < LAND_KINDS; kind++)
     for (let n = 0; n < counts[kind]; n++) {
-      const open = shots.some(({ aimed }) => aimed === 0) ? shots.filter(({ aimed }) => aimed === 0) : shots;
-      const names = [...new Set(open.map(({ target }) => nameOf(target)))];
+      const unaimed = shots.filter(({ shooters }) => sum(shooters) === 0);
+      const open = new Map<ReturnType<typeof targetOf>, (typeof shots)[number]>();
+      for (const shot of unaimed.length > 0 ? unaimed : shots) {
+        const option = targetOf(nameOf(shot.target), wordsOf(shot.shooters));
+        if (!open.has(option)) open.set(option, shot);
+      }
       const args = { nation: bookOf(state).id(nation), unit: UNITS[kind].id, area: idOf(battle.area) };
-      const options = TARGETS.filter(({ target }) => names.includes(target));
-      const { target: name } = yield* g.choose(seatOf(state, nation), prompt('aim-one', '10.4', args), options);
-      const shot = open
-        .filter(({ target }) => nameOf(target) === name)
-        .reduce((least, one) => (one.aimed < least.aimed ? one : least));
-      shot.aimed += 1;
-      shot.shooters[kind] += 1;
+      const choice = yield* g.choose(seatOf(state, nation), prompt('aim-one', '10.4', args), [...open.keys()]);
+      const shot = open.get(choice);
+      if (shot !== undefined) shot.shooters[kind] += 1;
     }
   return shots;
 }

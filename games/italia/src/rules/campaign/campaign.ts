@@ -120,19 +120,23 @@ export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof 
   if (choice.kind === 'march') yield* lead(g, leader, 0);
   else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
   if (choice.kind !== 'hold') romansDefect(g);
-  const areas = areasWith(state, nation);
-  const reached = areas.filter((area) => overrunning(state, area) > 0);
   yield* offerRebuilding(
     g,
     nation,
-    areas.filter((area) => enemies(state, area, nation) === 0),
+    areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0),
   );
-  // 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70).
-  yield* checkAfterMovement(g, nation, isSea(start) || reached.includes(start) ? reached : [start, ...reached]);
+  yield* checkAfterMovement(g, nation, areasOfMove(state));
   yield* declareRaids(g);
   yield* revoltNearLeader(g, leader);
   yield* offerBlock(g);
   yield* reactions(g);
+}
+
+/** 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70). */
+export function areasOfMove(state: State): Space[] {
+  const { start } = state.turn;
+  const reached = areasWith(state, state.nation).filter((area) => overrunning(state, area) > 0);
+  return isSea(start) || reached.includes(start) ? reached : [start, ...reached];
 }
 
 /** Every campaign move is a movement phase of its own. */

@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
-import { DIE, RAID_TO_HIT } from '../../data/figures.ts';
+import { RAID_TO_HIT } from '../../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../../data/spaces.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
@@ -16,6 +16,7 @@ import {
   suffer,
   withdrawals,
 } from '../battle/battle.ts';
+import { throwDice } from '../battle/dice.ts';
 import { type Flight, retreatAll, sentAway } from '../battle/retreat.ts';
 import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../battle/sea-battle.ts';
 import type { Battle, Side } from '../battle/sides.ts';
@@ -222,11 +223,10 @@ function* raid(g: Italia, battle: Battle): Flow<boolean> {
   // R 19 Without a defender the city is entered, and nobody is left to raid it.
   if (!isOn(state, battle)) return false;
   const shots = yield* aim(g, battle, 'defender');
-  const dice = g.roll(sum(fightersOf(state, battle, 'attacker')), DIE);
-  const struck = dice.map((die) => (die >= RAID_TO_HIT ? 1 : 0));
-  const success = sum(struck);
-  const by = seatOf(state, attacker);
-  g.emit({ event: 'rolled', by, nation: bookOf(state).id(attacker), area: idOf(area), dice, struck, hits: success });
+  const throws = fightersOf(state, battle, 'attacker').flatMap((count, kind) =>
+    Array.from({ length: count }, () => ({ kind, from: RAID_TO_HIT })),
+  );
+  const success = sum(throwDice(g, attacker, area, throws, {}).struck);
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);

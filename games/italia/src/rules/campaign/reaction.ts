@@ -131,8 +131,6 @@ function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean
   const own = 1 << nation;
   const others = strangers(state, to, nation);
   if (!isSea(to) && IS_ENTRY[to] && !mayEnterEntry(state, nation, to)) return false;
-  // R 71 To go where the leader raids would be to enter the battle.
-  if (state.turn.raids.includes(to) && state.leaderAt[state.turn.leader] === to) return false;
   if (others !== 0 && (others !== 1 << state.nation || (state.mask[to] & own) === 0)) return false;
   // Land units need a hold at sea; fleets go from sea to sea only.
   return !isSea(to) || isSea(from) || freeHold(state, nation, to) > 0;

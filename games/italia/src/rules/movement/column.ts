@@ -13,6 +13,8 @@ import { enemiesIn, mayEnterEntry, overrunNeeds, overrunning, unmoved } from './
 export interface Cohort {
   readonly kind: number;
   readonly fromStart: boolean;
+  /** Where they joined him. */
+  readonly from: Space;
   count: number;
   left: number;
 }
@@ -57,6 +59,8 @@ export function columnOptions(state: State, column: Column): ColumnOption[] {
 function mayGoOn(state: State, column: Column, allies: number): boolean {
   const { here, nation, leader, steps, cohorts } = column;
   if (stepsLeft(column) === 0 || cohorts.some(isSpent)) return false;
+  // 12.5.2 Who can go no further would be left among allies.
+  if (steps > 0 && cohorts.some(({ left }) => left === 0) && isAmongAllies(state, nation, here)) return false;
   const foes = enemiesIn(state, here, nation, allies);
   if (foes === 0) return true;
   // R 52 Whoever begins his ordinary move beside strangers just leaves.
@@ -195,7 +199,7 @@ export function restless({ cohorts }: Column): number[] {
   return counts;
 }
 
-export function countsIn({ cohorts }: Column): number[] {
+export function countsIn(cohorts: readonly Cohort[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const { kind, count } of cohorts) counts[kind] += count;
   return counts;

@@ -10,6 +10,7 @@ import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { onCampaign, shift, shiftLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import {
+  type Cohort,
   type Column,
   collectable,
   columnOf,
@@ -41,7 +42,7 @@ export function* lead(g: Italia, leader: Leader, extra: number): Flow<void> {
   for (let kind = 0; kind < LAND_KINDS; kind++)
     if (taken.units[kind] > 0) {
       const left = UNITS[kind].move + LEADER_MOVE_BONUS + extra;
-      column.cohorts.push({ kind, fromStart: true, count: taken.units[kind], left });
+      column.cohorts.push({ kind, fromStart: true, from, count: taken.units[kind], left });
     }
   yield* march(g, column);
   halt(g, column);
@@ -53,7 +54,7 @@ function* march(g: Italia, column: Column): Flow<void> {
   for (;;) {
     const options = columnOptions(state, column);
     if (options.length === 0) return;
-    const units = wordsOf(countsIn(column), [leader]);
+    const units = wordsOf(countsIn(column.cohorts), [leader]);
     const ask = prompt('march', '9.1', { nation: bookOf(state).id(nation), area: idOf(column.here), units });
     const choice = yield* g.choose(seatOf(state, nation), ask, options);
     switch (choice.kind) {
@@ -81,6 +82,7 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
   const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   // Those who can go least far stay.
   cohorts.sort((a, b) => a.left - b.left);
+  const left: Cohort[] = [];
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     let drop = units[kind];
     for (const cohort of cohorts) {
@@ -88,20 +90,34 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
       const some = Math.min(drop, cohort.count);
       cohort.count -= some;
       drop -= some;
+      left.push({ ...cohort, count: some });
     }
     if (column.steps > 0) state.turn.moved[here * SLOTS + kind] += units[kind];
   }
   clear(column);
   if (column.steps === 0) return;
   noteEntry(state, column);
-  tellLeft(g, column, units);
+  tellMoved(g, column, left, []);
 }
 
-/** Who is left on the way has come there from where the column began. */
-function tellLeft(g: Italia, { nation, from, here }: Column, units: readonly number[]): void {
-  const told = { nation: bookOf(g.state).id(nation), units: wordsOf(units), from: idOf(from), area: idOf(here) };
-  if (from !== here) g.emit({ event: 'moved', ...told });
+/** Some of a column have come here, each from where they joined it; its leader from where it began. */
+function tellMoved(
+  g: Italia,
+  { nation, from, here }: Column,
+  cohorts: readonly Cohort[],
+  leaders: readonly Leader[],
+): void {
+  const starts = new Set([...(leaders.length > 0 ? [from] : []), ...cohorts.map((cohort) => cohort.from)]);
+  for (const start of starts) {
+    if (start === here) continue;
+    const counts = countsIn(cohorts.filter((cohort) => cohort.from === start));
+    const units = wordsOf(counts, start === from ? leaders : []);
+    if (units === NOBODY_AT_ALL) continue;
+    g.emit({ event: 'moved', nation: bookOf(g.state).id(nation), units, from: idOf(start), area: idOf(here) });
+  }
 }
+
+const NOBODY_AT_ALL = wordsOf([]);
 
 function* collect(g: Italia, column: Column): Flow<void> {
   const { state } = g;
@@ -112,24 +128,21 @@ function* collect(g: Italia, column: Column): Flow<void> {
   const taken = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('collect-units', units, [], 1, total)));
   for (let kind = 0; kind < LAND_KINDS; kind++)
     if (taken.units[kind] > 0)
-      cohorts.push({ kind, fromStart: false, count: taken.units[kind], left: UNITS[kind].move + extra });
+      cohorts.push({ kind, fromStart: false, from: here, count: taken.units[kind], left: UNITS[kind].move + extra });
 }
 
 /** One area further; units that can go no further stay where they are. */
 function step(g: Italia, column: Column, to: Space): void {
   const { state } = g;
   const { nation, leader, here, cohorts } = column;
+  const tired = cohorts.filter(({ left }) => left === 0);
+  tellMoved(g, column, tired, []);
   for (const cohort of cohorts) {
     if (cohort.left > 0) {
       shift(state, nation, here, to, cohort.kind, cohort.count);
       cohort.left -= 1;
     } else {
       state.turn.moved[here * SLOTS + cohort.kind] += cohort.count;
-      tellLeft(
-        g,
-        column,
-        UNITS.map((_, kind) => (kind === cohort.kind ? cohort.count : 0)),
-      );
       cohort.count = 0;
       noteEntry(state, column);
     }
@@ -156,7 +169,7 @@ function noteEntry(state: State, { nation, came, here, steps }: Column): void {
 /** The column ends its move: all of it has moved, and over a strait it has landed. */
 function halt(g: Italia, column: Column): void {
   const { state } = g;
-  const { nation, leader, here, from, cohorts, overStrait } = column;
+  const { nation, leader, here, cohorts, overStrait } = column;
   const { moved, landed } = state.turn;
   noteEntry(state, column);
   const landing = overStrait && enemies(state, here, nation) !== 0;
@@ -165,7 +178,5 @@ function halt(g: Italia, column: Column): void {
     if (landing) landed[here * SLOTS + kind] += count;
   }
   state.turn.leadersMoved.push(leader);
-  const units = wordsOf(countsIn(column), [leader]);
-  if (here !== from)
-    g.emit({ event: 'moved', nation: bookOf(state).id(nation), units, from: idOf(from), area: idOf(here) });
+  tellMoved(g, column, cohorts, [leader]);
 }

@@ -3,11 +3,11 @@ import type { Leader, Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY, FLEET_MOVE } from '../../data/figures.ts';
 import { COASTS, IS_ENTRY, idOf, SEA_WAYS, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET, LAND_KINDS } from '../../data/units.ts';
-import { LAND, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
+import { COLLECT, LAND, LEAVE, LOAD, prompt, SAIL, STOP, type TroopOption, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { enemies, mayRest } from '../pieces/control.ts';
-import { keepApart } from '../pieces/convoys.ts';
+import { type Group, keepApart, partingOf } from '../pieces/convoys.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
@@ -25,11 +25,16 @@ import { type Italia, seatOf } from '../pieces/table.ts';
 import { isAmongAllies, keepBack } from './column.ts';
 import { mayEnterEntry, unmoved } from './march.ts';
 
-/** Fleets under way together, with what they carry. */
+/** Fleets that sail together, and by kind the land units that lie on them. */
+interface Lot {
+  readonly fleets: number;
+  readonly cargo: number[];
+}
+
+/** Fleets under way, with what they carry; those that a leader picks up on his way are a lot of their own (9.6). */
 interface Voyage {
   readonly nation: Nation;
-  readonly fleets: number;
-  readonly aboard: number[];
+  lots: Lot[];
   readonly leaders: Leader[];
   /** The leader on campaign who must be with them; nobody in an ordinary move. */
   readonly guide: Leader;
@@ -58,10 +63,9 @@ export function* sail(g: Italia, sea: Space): Flow<void> {
   const ask = prompt('fleets', '9.5', { nation: bookOf(state).id(nation), area: idOf(sea) });
   const options = sailings(cargo, idle, leaders, others * FLEET_CAPACITY - staying, others > 0);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
-  const aboard = troop.units.slice(0, LAND_KINDS);
-  const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], NOBODY);
+  const voyage = newVoyage(nation, sea, troop, NOBODY);
   yield* under(g, voyage);
-  arrive(state, voyage);
+  settle(state, nation, voyage.sea, voyage.lots, voyage.leaders);
 }
 
 /** 12.3.1 A leader on campaign goes aboard, or sails on, with the fleets of one sea. */
@@ -78,11 +82,10 @@ export function* sailOnCampaign(g: Italia, leader: Leader, sea: Space): Flow<voi
         : mayRest(state, nation, from) || holdOf(troopOf(choice)) >= landUnits(state, nation, from),
   );
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
-  const aboard = troop.units.slice(0, LAND_KINDS);
-  const voyage = newVoyage(nation, sea, troop.units[FLEET], aboard, [...troop.leaders], leader);
+  const voyage = newVoyage(nation, sea, troop, leader);
   if (from !== sea) yield* load(g, voyage, from);
   yield* under(g, voyage);
-  arrive(state, voyage);
+  settle(state, nation, voyage.sea, voyage.lots, voyage.leaders);
 }
 
 /** How many more units some fleets with their cargo can take. */
@@ -90,16 +93,25 @@ function holdOf({ units }: Troop): number {
   return units[FLEET] * (FLEET_CAPACITY + 1) - sum(units);
 }
 
-function newVoyage(
-  nation: Nation,
-  sea: Space,
-  fleets: number,
-  aboard: number[],
-  leaders: Leader[],
-  guide: Leader,
-): Voyage {
-  const carried = sum(aboard);
-  return { nation, sea, fleets, aboard, leaders, guide, sailed: 0, carried, acted: false, over: false };
+function newVoyage(nation: Nation, sea: Space, troop: Troop, guide: Leader): Voyage {
+  const lot = lotOf(troop);
+  const carried = sum(lot.cargo);
+  const leaders = [...troop.leaders];
+  return { nation, sea, lots: [lot], leaders, guide, sailed: 0, carried, acted: false, over: false };
+}
+
+function lotOf({ units }: Troop): Lot {
+  return { fleets: units[FLEET], cargo: units.slice(0, LAND_KINDS) };
+}
+
+function fleetsOf({ lots }: Voyage): number {
+  return lots.reduce((fleets, lot) => fleets + lot.fleets, 0);
+}
+
+/** By kind: the land units aboard. */
+function aboardOf({ lots }: Voyage): readonly number[] {
+  if (lots.length === 1) return lots[0].cargo;
+  return lots[0].cargo.map((_, kind) => lots.reduce((units, { cargo }) => units + cargo[kind], 0));
 }
 
 const SAILINGS = new Map<string, readonly TroopOption[]>();
@@ -111,12 +123,13 @@ function sailings(
   leaders: readonly Leader[],
   roomElsewhere: number,
   fleetsStay: boolean,
+  kind: 'take' | 'collect-units' = 'take',
 ): readonly TroopOption[] {
-  const key = `${cargo.join()} ${idle} ${leaders.join()} ${roomElsewhere} ${fleetsStay}`;
+  const key = `${kind} ${cargo.join()} ${idle} ${leaders.join()} ${roomElsewhere} ${fleetsStay}`;
   let list = SAILINGS.get(key);
   if (list === undefined) {
     const total = sum(cargo);
-    list = troops('take', [...cargo, idle], leaders, 1, total + idle).filter((choice) => {
+    list = troops(kind, [...cargo, idle], leaders, 1, total + idle).filter((choice) => {
       const { units, leaders: going } = troopOf(choice);
       const fleets = units[FLEET];
       const loaded = sum(units) - units[FLEET];
@@ -134,7 +147,7 @@ function* under(g: Italia, voyage: Voyage): Flow<void> {
   const { nation } = voyage;
   while (!voyage.over) {
     const options = voyageOptions(state, voyage);
-    const units = wordsOf([...voyage.aboard, voyage.fleets], voyage.leaders);
+    const units = wordsOf([...aboardOf(voyage), fleetsOf(voyage)], voyage.leaders);
     const ask = prompt('voyage', '9.6', { nation: bookOf(state).id(nation), area: idOf(voyage.sea), units });
     const choice = yield* g.choose(seatOf(state, nation), ask, options);
     switch (choice.kind) {
@@ -149,12 +162,24 @@ function* under(g: Italia, voyage: Voyage): Flow<void> {
       case 'land':
         yield* land(g, voyage, spaceNamed(choice.area));
         break;
+      case 'collect':
+        yield* pickUp(g, voyage);
+        break;
+      case 'leave':
+        yield* leaveFleets(g, voyage);
+        break;
     }
     voyage.acted = true;
   }
 }
 
-type VoyageOption = (typeof SAIL)[number] | (typeof LOAD)[number] | (typeof LAND)[number] | typeof STOP;
+type VoyageOption =
+  | (typeof SAIL)[number]
+  | (typeof LOAD)[number]
+  | (typeof LAND)[number]
+  | typeof STOP
+  | typeof LEAVE
+  | typeof COLLECT;
 
 function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
   const { sea, sailed } = voyage;
@@ -165,11 +190,57 @@ function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
     if (mayLand(state, voyage, area)) options.push(LAND[area]);
   }
   if (voyage.acted || voyage.guide !== NOBODY) options.push(STOP);
+  if (voyage.guide !== NOBODY && sailed > 0) {
+    if (fleetsOf(voyage) > 1) options.push(LEAVE);
+    if (waitingFleets(state, voyage).length > 0) options.push(COLLECT);
+  }
   return options;
 }
 
-function holdLeft({ fleets, carried }: Voyage): number {
-  return fleets * FLEET_CAPACITY - carried;
+/** 12.3.1, R 106 Fleets of a sea on the way, with what lies on them, that may join the leader on campaign. */
+function waitingFleets(state: State, voyage: Voyage): readonly TroopOption[] {
+  const { nation, sea, leaders } = voyage;
+  const idle = idleFleets(state, nation, sea) - fleetsOf(voyage);
+  if (idle === 0) return [];
+  const aboard = aboardOf(voyage);
+  const cargo = unmoved(state, nation, sea).map((count, kind) => count - aboard[kind]);
+  const others = leadersIn(state, nation, sea).filter((leader) => !leaders.includes(leader));
+  const staying = landUnits(state, nation, sea) - sum(aboard) - sum(cargo);
+  const left = fleetsAt(state, nation, sea) - fleetsOf(voyage) - idle;
+  return sailings(cargo, idle, others, left * FLEET_CAPACITY - staying, left > 0, 'collect-units');
+}
+
+function* pickUp(g: Italia, voyage: Voyage): Flow<void> {
+  const { state } = g;
+  const { nation, sea, lots, leaders } = voyage;
+  const ask = prompt('collect', '12.3.1', { nation: bookOf(state).id(nation), area: idOf(sea) });
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, waitingFleets(state, voyage)));
+  lots.push(lotOf(troop));
+  leaders.push(...troop.leaders);
+}
+
+/** 12.3.1, R 78, R 106 Fleets that a leader on campaign leaves where he passes, with what lies on them, have moved. */
+function* leaveFleets(g: Italia, voyage: Voyage): Flow<void> {
+  const { state } = g;
+  const { nation, sea, lots, leaders, guide } = voyage;
+  const fleets = fleetsOf(voyage) - 1;
+  const aboard = aboardOf(voyage);
+  const others = leaders.filter((leader) => leader !== guide);
+  const ask = prompt('drop', '12.3.1', { nation: bookOf(state).id(nation), area: idOf(sea) });
+  const options = troops('drop', [...aboard, fleets], others, 1, sum(aboard) + fleets).filter((choice) => {
+    const { units } = troopOf(choice);
+    return units[FLEET] > 0 && partingOf(lots, units) !== undefined;
+  });
+  const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
+  const parting = partingOf(lots, troop.units);
+  if (parting === undefined) return;
+  voyage.lots = parting.left.filter((lot) => lot.fleets > 0).map((lot) => ({ ...lot, cargo: [...lot.cargo] }));
+  for (const leader of troop.leaders) leaders.splice(leaders.indexOf(leader), 1);
+  settle(state, nation, sea, parting.gone, troop.leaders);
+}
+
+function holdLeft(voyage: Voyage): number {
+  return fleetsOf(voyage) * FLEET_CAPACITY - voyage.carried;
 }
 
 /** Whether anybody waits on a coast to go aboard; on campaign they went aboard with their leader (R 82). */
@@ -186,8 +257,9 @@ function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
 
 /** Whether anybody aboard may go ashore: a unit, or a leader by himself; on campaign its leader, and others with him (R 82). */
 function mayLand(state: State, voyage: Voyage, area: Space): boolean {
-  const { aboard, leaders, guide } = voyage;
-  if (guide === NOBODY && aboard.some((count) => count > 0) && landRoom(state, voyage, area, []) > 0) return true;
+  const { leaders, guide } = voyage;
+  if (guide === NOBODY && aboardOf(voyage).some((count) => count > 0) && landRoom(state, voyage, area, []) > 0)
+    return true;
   return leaders.length > 0 && landRoom(state, voyage, area, leaders) >= 0;
 }
 
@@ -204,7 +276,8 @@ function landRoom(state: State, { nation, guide }: Voyage, area: Space, leaders:
 
 /** Who may go ashore together. */
 function landings(state: State, voyage: Voyage, area: Space): readonly TroopOption[] {
-  const { aboard, leaders, guide } = voyage;
+  const { leaders, guide } = voyage;
+  const aboard = aboardOf(voyage);
   const all = troops('take', aboard, leaders, 0, sum(aboard));
   if (guide !== NOBODY) return all.filter((choice) => troopOf(choice).leaders.includes(guide));
   if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
@@ -218,9 +291,10 @@ const ANY_NUMBER = Number.POSITIVE_INFINITY;
 
 function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   const { state } = g;
-  const { nation, sea, fleets, aboard, leaders } = voyage;
-  shiftTroop(state, nation, sea, to, { units: [...aboard, fleets], leaders });
-  const units = wordsOf([...aboard, fleets], leaders);
+  const { nation, sea, leaders } = voyage;
+  const sailing = [...aboardOf(voyage), fleetsOf(voyage)];
+  shiftTroop(state, nation, sea, to, { units: sailing, leaders });
+  const units = wordsOf(sailing, leaders);
   g.emit({ event: 'moved', nation: bookOf(state).id(nation), units, from: idOf(sea), area: idOf(to) });
   voyage.sea = to;
   voyage.sailed += 1;
@@ -229,7 +303,7 @@ function sailTo(g: Italia, voyage: Voyage, to: Space): void {
 /** 9.6 Units that have not moved go aboard from the coast, on campaign with their leader; leaders take no room. */
 function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
-  const { nation, aboard, sea, guide } = voyage;
+  const { nation, lots, sea, guide } = voyage;
   const units = unmoved(state, nation, area);
   const leaders = guide === NOBODY ? idleLeaders(state, nation, area) : [];
   const total = guide === NOBODY ? sum(units) : sum(units) - keepBack(state, nation, guide);
@@ -240,7 +314,7 @@ function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const passengers = guide === NOBODY ? troop.leaders : [guide];
   shiftTroop(state, nation, area, sea, { units: troop.units, leaders: passengers });
-  for (let kind = 0; kind < LAND_KINDS; kind++) aboard[kind] += troop.units[kind];
+  for (let kind = 0; kind < LAND_KINDS; kind++) lots[0].cargo[kind] += troop.units[kind];
   voyage.leaders.push(...passengers);
   voyage.carried += sizeOf(troop);
   const words = wordsOf(troop.units, passengers);
@@ -250,12 +324,12 @@ function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
 /** 9.6 Units go ashore and have moved; against enemies it is a landing (10.8.2). */
 function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
-  const { nation, aboard, sea } = voyage;
+  const { nation, sea } = voyage;
   const ask = prompt('land', '9.6', { nation: bookOf(state).id(nation), area: idOf(area) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, landings(state, voyage, area)));
   const attack = enemies(state, area, nation) !== 0;
   for (let kind = 0; kind < LAND_KINDS; kind++) {
-    aboard[kind] -= troop.units[kind];
+    unload(voyage, kind, troop.units[kind]);
     shift(state, nation, sea, area, kind, troop.units[kind]);
     state.turn.moved[area * SLOTS + kind] += troop.units[kind];
     if (attack) state.turn.landed[area * SLOTS + kind] += troop.units[kind];
@@ -270,11 +344,24 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(sea), area: idOf(area) });
 }
 
-/** Fleets and whoever is still aboard have moved. */
-function arrive(state: State, { nation, sea, fleets, aboard, leaders }: Voyage): void {
+/** Units of a kind leave the fleets, the first lot first. */
+function unload({ lots }: Voyage, kind: number, count: number): void {
+  let left = count;
+  for (const { cargo } of lots) {
+    const some = Math.min(left, cargo[kind]);
+    cargo[kind] -= some;
+    left -= some;
+  }
+}
+
+/** Fleets and whoever is aboard have moved, and lie apart from the others of that sea. */
+function settle(state: State, nation: Nation, sea: Space, lots: readonly Group[], leaders: readonly Leader[]): void {
   const { moved, leadersMoved } = state.turn;
-  keepApart(state, { nation, sea, fleets, cargo: aboard });
-  moved[sea * SLOTS + FLEET] += fleets;
-  for (let kind = 0; kind < LAND_KINDS; kind++) moved[sea * SLOTS + kind] += aboard[kind];
+  for (const { fleets, cargo } of lots) {
+    if (fleets === 0) continue;
+    keepApart(state, { nation, sea, fleets, cargo });
+    moved[sea * SLOTS + FLEET] += fleets;
+    for (let kind = 0; kind < LAND_KINDS; kind++) moved[sea * SLOTS + kind] += cargo[kind];
+  }
   leadersMoved.push(...leaders);
 }

@@ -26,9 +26,11 @@ export function romansDefect(g: Italia): void {
     const faction = book.nationOfLeader[leader];
     const lowest = unitsAt(state, romans, at, CONSULAR) > 0 ? withConsular : alone;
     const dice = g.roll(legions, DIE);
-    const count = dice.filter((die) => die >= lowest).length;
+    // R 107 Whom no counter can replace stays.
+    const willing = dice.filter((die) => die >= lowest).length;
+    const count = Math.min(willing, state.supply[faction * KINDS + LEGION]);
     g.emit({ event: 'defected', nation: book.id(faction), leader: leaderIdOf(leader), area: idOf(at), dice, count });
     takeOff(state, romans, at, LEGION, count);
-    join(g, faction, at, LEGION, Math.min(count, state.supply[faction * KINDS + LEGION]));
+    join(g, faction, at, LEGION, count);
   }
 }

@@ -140,7 +140,7 @@ export function isOut(state: State, nation: Nation): boolean {
 }
 
 /** Whether reinforcements are still to come; troops of a leader who is dead are not (7.2). */
-function isToCome(state: State, nation: Nation, { round, when, leaders, unbound }: Arrival): boolean {
+export function isToCome(state: State, nation: Nation, { round, when, leaders, unbound }: Arrival): boolean {
   if (leaders !== undefined && !unbound && leaders.every((id) => state.leaderAt[leaderNamed(id)] === DEAD))
     return false;
   if (round !== state.round) return round > state.round;

@@ -126,7 +126,11 @@ export function sinkConvoy(state: State, nation: Nation, sea: Space, { left }: P
 
 /** How such fleets with such cargo can leave the others of their sea: two units a fleet, those who go and those who stay. */
 export function departing(state: State, nation: Nation, sea: Space, units: readonly number[]): Parting | undefined {
-  const groups = groupsAt(state, nation, sea);
+  return partingOf(groupsAt(state, nation, sea), units);
+}
+
+/** How such fleets with such cargo can leave the others of some groups. */
+export function partingOf(groups: readonly Group[], units: readonly number[]): Parting | undefined {
   const cargo = units.slice(0, LAND_KINDS);
   const size = sum(cargo);
   const share = (group: Group, some: number) =>

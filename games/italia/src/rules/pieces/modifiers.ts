@@ -1,6 +1,8 @@
 import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import {
+  type Cause,
   CITY_WALLS,
+  DIE,
   FOEDERATI_PENALTY,
   LEADER_HELP,
   ROUGH_GROUND,
@@ -12,13 +14,24 @@ import { bookOf, CITY, type State } from '../../state/state.ts';
 import { controls } from './control.ts';
 import { fleetsAt, isAlive, leadersAt } from './pieces.ts';
 
-/** 10.2 What is added to every die of a nation in a land battle, the landing apart. */
+/** What each cause adds to a die; causes that are not named add nothing. */
+export type Bonuses = { readonly [cause in Cause]?: number };
+
+/** 10.2 What is added to every die of a nation in a land battle, the landing apart, and why. */
+export function landBonuses(state: State, nation: Nation, enemy: Nation, area: Space, attacks: boolean) {
+  return {
+    leader: leadersAt(state, nation, area) * LEADER_HELP,
+    rough: attacks && IS_ROUGH[area] ? ROUGH_GROUND : 0,
+    walls: attacks && state.city[area] === CITY ? CITY_WALLS : 0,
+    supremacy: hasSupremacy(state, nation, enemy, area) ? SUPREMACY : 0,
+    card: foederatiPenalty(state, nation),
+  };
+}
+
+/** All of that together. */
 export function landModifier(state: State, nation: Nation, enemy: Nation, area: Space, attacks: boolean): number {
-  let modifier = leadersAt(state, nation, area) * LEADER_HELP;
-  if (attacks && IS_ROUGH[area]) modifier += ROUGH_GROUND;
-  if (attacks && state.city[area] === CITY) modifier += CITY_WALLS;
-  if (hasSupremacy(state, nation, enemy, area)) modifier += SUPREMACY;
-  return modifier + foederatiPenalty(state, nation);
+  const { leader, rough, walls, supremacy, card } = landBonuses(state, nation, enemy, area, attacks);
+  return leader + rough + walls + supremacy + card;
 }
 
 /** 10.9 A fleet in an adjacent sea, and twice as many as the enemy has in all of them; who fled does not count. */
@@ -50,7 +63,7 @@ function foederatiPenalty(state: State, nation: Nation): number {
 
 const ODOACER = leaderNamed('odoacer');
 
-/** 10.2 A natural 1 never hits, a natural 10 always. */
-export function hits(die: number, modifier: number, toHit: number): boolean {
-  return die === 10 || (die !== 1 && die + modifier >= toHit);
+/** 10.2 From which figure on a die hits: a natural 1 never does, a natural 10 always. */
+export function hitsFrom(toHit: number, modifier: number): number {
+  return Math.min(DIE, Math.max(2, toHit - modifier));
 }

@@ -4,7 +4,7 @@ import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { ATTACK_BONUS, CAPITAL_BONUS, INVASION_BONUS, LEADER_BONUS, RETREAT_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STACKING, spaceNamed } from '../../data/spaces.ts';
 import { CAPITAL, prompt, troopOf, troops } from '../../options.ts';
-import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
+import { bookOf, copy, NOBODY, NOWHERE, type State } from '../../state/state.ts';
 import { controls, enemies, isOrdinary } from './control.ts';
 import { campaignLeader, isWithCampaign } from './factions.ts';
 import { giveUp, isPresent, landCounts, landUnits, leadersAt } from './pieces.ts';
@@ -64,10 +64,13 @@ function plainLimit({ retreats, reacted }: State, nation: Nation, area: Space): 
   return limit;
 }
 
-/** 8.1 Whether the capital is there or may be named there: where it is fixed it is always, else the area is the nation's. */
-function mayBeCapital(state: State, nation: Nation, area: Space): boolean {
+/**
+ * 8.1 Whether the capital is there or may be named there: where it is fixed it is always (13.1), else the area is the nation's, and
+ * was before it retreated there (R 105).
+ */
+function mayBeCapital(state: State, nation: Nation, area: Space, nameable = true): boolean {
   const fixed = bookOf(state).fixedCapital[nation];
-  return fixed === NOWHERE ? controls(state, nation, area) : fixed === area;
+  return fixed === NOWHERE ? nameable && controls(state, nation, area) : fixed === area;
 }
 
 /** Whether an area holds more than it may if the capital is elsewhere. */
@@ -84,19 +87,19 @@ function isCapitalNeeded(state: State, nation: Nation, moment: Moment): boolean 
 }
 
 /** R 62 Whether that costs nothing: the capital is there, or is not needed where it is. */
-export function canBeCapital(state: State, nation: Nation, area: Space): boolean {
-  if (!mayBeCapital(state, nation, area)) return false;
+export function canBeCapital(state: State, nation: Nation, area: Space, nameable = true): boolean {
+  if (!mayBeCapital(state, nation, area, nameable)) return false;
   return state.capital[nation] === area || !isCapitalNeeded(state, nation, 'combat');
 }
 
 /** 8.6 How many more units may retreat into an area, its being named the capital included if that may be. */
 export function retreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
-  return roomWith(state, nation, area, nameable && mayBeCapital(state, nation, area));
+  return roomWith(state, nation, area, mayBeCapital(state, nation, area, nameable));
 }
 
 /** R 62 How many of them without taking the capital from where it is needed. */
 export function freeRetreatRoom(state: State, nation: Nation, area: Space, nameable = true): number {
-  return roomWith(state, nation, area, nameable && canBeCapital(state, nation, area));
+  return roomWith(state, nation, area, canBeCapital(state, nation, area, nameable));
 }
 
 function roomWith(state: State, nation: Nation, area: Space, capital: boolean): number {
@@ -150,9 +153,8 @@ export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
   yield* checkStacking(g, nation, fields, 'combat');
 }
 
-/** The owner names his capital where it matters, and removes what is too much. */
-function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
-  const { state } = g;
+/** Those of some areas that hold more than they may without the capital, and where nobody fights. */
+function crowded(state: State, nation: Nation, areas: readonly Space[], moment: Moment): Space[] {
   const over: Space[] = [];
   for (const area of areas)
     if (
@@ -161,6 +163,41 @@ function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], mome
       isOrdinary(state, nation, area)
     )
       over.push(area);
+  return over;
+}
+
+/** 8.1 Where the capital is needed if these are too full; nowhere if it is fixed. */
+function claimsOf(state: State, nation: Nation, over: readonly Space[], moment: Moment): Space[] {
+  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return [];
+  const now = state.capital[nation];
+  return over.includes(now) || !isCapitalNeeded(state, nation, moment) ? over.slice() : [...over, now];
+}
+
+/** An area that the check after movement will find too full, and another that wants the capital as well; else it is named here. */
+export interface Crowd {
+  readonly area: Space;
+  readonly limit: number;
+  readonly rival: Space;
+}
+
+/** 8.0, 8.1 What the check after movement would find in these areas if nobody moved any more. */
+export function crowdsAhead(now: State, nation: Nation, areas: readonly Space[]): Crowd[] {
+  const state = copy(now);
+  forgetSurplus(state, nation, areas);
+  const over = crowded(state, nation, areas, 'movement');
+  const claims = claimsOf(state, nation, over, 'movement');
+  return over.flatMap((area): Crowd[] => {
+    const named = claims.includes(area) || state.capital[nation] === area;
+    const limit = STACKING[area] + (named ? CAPITAL_BONUS : 0);
+    const rival = claims.find((other) => other !== area) ?? NOWHERE;
+    return landUnits(state, nation, area) > limit || rival !== NOWHERE ? [{ area, limit, rival }] : [];
+  });
+}
+
+/** The owner names his capital where it matters, and removes what is too much. */
+function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], moment: Moment): Flow<void> {
+  const { state } = g;
+  const over = crowded(state, nation, areas, moment);
   if (over.length === 0) return;
   yield* nameCapital(g, nation, over, moment);
   for (const area of over) yield* trim(g, nation, area, moment);
@@ -169,10 +206,8 @@ function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], mome
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
 function* nameCapital(g: Italia, nation: Nation, over: readonly Space[], moment: Moment): Flow<void> {
   const { state } = g;
-  if (bookOf(state).fixedCapital[nation] !== NOWHERE) return;
-  const now = state.capital[nation];
-  const claims = over.slice();
-  if (!over.includes(now) && isCapitalNeeded(state, nation, moment)) claims.push(now);
+  const claims = claimsOf(state, nation, over, moment);
+  if (claims.length === 0) return;
   const ask = prompt('capital', '8.1', { nation: bookOf(state).id(nation) });
   const { area } = yield* g.choose(
     seatOf(state, nation),

@@ -1,7 +1,7 @@
 import type { Result } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
-import { type Count, inRound, type Lines, lineId } from '../../data/book/lines.ts';
-import type { Line } from '../../data/card.ts';
+import { type Count, inRound, isCounting, type Lines, lineId } from '../../data/book/lines.ts';
+import type { Line, Rounds } from '../../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../../data/figures.ts';
 import type { NationId } from '../../data/names.ts';
 import { SPACES, type Space } from '../../data/spaces.ts';
@@ -10,7 +10,7 @@ import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import { controls, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { allUnits, isPresent, landUnits } from '../pieces/pieces.ts';
+import { isOnBoard, landUnits } from '../pieces/pieces.ts';
 import type { Italia } from '../pieces/table.ts';
 
 /** Points are kept in halves (R 31). */
@@ -57,7 +57,7 @@ export function shareSubjectPoints(g: Italia, nation: Nation): void {
   const { state } = g;
   const halves = state.pending[nation];
   if (halves === 0) return;
-  const kept = Math.ceil(halves / (HALVES * 2));
+  const kept = keptOf(halves / HALVES);
   state.pending[nation] = 0;
   credit(state, nation, kept * HALVES);
   g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: halves / HALVES });
@@ -75,30 +75,44 @@ export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind
     const units = count === 1 ? UNITS[kind].id : `${count}*${UNITS[kind].id}`;
     award(g, killer, line, { event: 'score.kill', foe, units }, count);
   }
-  scoreLastUnit(g, killer, victim, kind);
+  scoreLastUnit(g, killer, victim, kind !== FLEET);
 }
 
-/** The last unit of its class: what was killed must be one, so that a fleet is not the last land unit. */
-function scoreLastUnit(g: Italia, killer: Nation, victim: Nation, kind: Kind): void {
+/**
+ * The last unit of its class, once in a game: what was killed must be one, so that neither a fleet nor a leader is the last land
+ * unit (R 104); where the card says only "unit" leaders are units too (11.0).
+ */
+function scoreLastUnit(g: Italia, killer: Nation, victim: Nation, onLand: boolean): void {
   const { state } = g;
   const foe = bookOf(state).id(victim);
-  const anyRound = state.rules.lastCarthaginianAnyRound;
+  const entry = killer * 64 + victim;
   for (const line of bookOf(state).cards[killer].scoring) {
-    if (line.kind !== 'last-unit' || line.nation !== foe || (line.of === 'land' && kind === FLEET)) continue;
-    if (!inRound(line.rounds, state.round) && !(anyRound && foe === 'carthaginians')) continue;
-    if (!hasAnyLeft(state, victim, line.of)) award(g, killer, line, { event: 'score.last', foe });
+    if (line.kind !== 'last-unit' || line.nation !== foe || (line.of === 'land' && !onLand)) continue;
+    if (!inRound(roundsOf(state, line), state.round) || state.wipedOut.includes(entry)) continue;
+    if (line.of === 'any' ? isOnBoard(state, victim) : hasLandUnits(state, victim)) continue;
+    state.wipedOut.push(entry);
+    award(g, killer, line, { event: 'score.last', foe });
   }
 }
 
-function hasAnyLeft(state: State, nation: Nation, of: 'land' | 'any'): boolean {
-  for (let space = 0; space < SPACES; space++) {
-    if (!isPresent(state, nation, space)) continue;
-    if ((of === 'land' ? landUnits(state, nation, space) : allUnits(state, nation, space)) > 0) return true;
-  }
+function hasLandUnits(state: State, nation: Nation): boolean {
+  for (let space = 0; space < SPACES; space++) if (landUnits(state, nation, space) > 0) return true;
   return false;
 }
 
-/** A line for that leader, or else the lines for any unit. */
+/** In which rounds a line of a card holds, the settings considered: the last Carthaginian, and who counts early (R 12). */
+export function roundsOf(
+  { rules, scenario }: Pick<State, 'rules' | 'scenario'>,
+  line: Pick<Line, 'kind' | 'rounds'>,
+): Rounds {
+  const { rounds } = line;
+  if (rounds === 'any') return rounds;
+  if (line.kind === 'last-unit') return rules.lastCarthaginianAnyRound ? 'any' : rounds;
+  if (!rules.earlyScoringRound3 || scenario === 'I' || !isCounting(line.kind)) return rounds;
+  return rounds.map((one) => (one === 2 ? 3 : one));
+}
+
+/** 11.0 The lines for that leader, and those for any unit, since a leader is one. */
 export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
   const { state } = g;
   if (killer === NOBODY) return;
@@ -106,20 +120,19 @@ export function scoreLeader(g: Italia, killer: Nation, leader: Leader): void {
   const victim = book.nationOfLeader[leader];
   const id = leaderIdOf(leader);
   const inScope = ({ scope }: { scope: 'own-turn' | 'always' }) => scope === 'always' || state.nation === killer;
-  let named = false;
   for (const line of linesOf(state, killer, 'kill-leader')) {
     const { leaders } = line;
     const meant =
       leaders === 'any' ||
       ('of' in leaders ? leaders.of === book.id(victim) : leaders.map(leaderNamed).includes(leader));
-    if (!meant || !inScope(line)) continue;
-    named = true;
-    award(g, killer, line, { event: 'score.leader', leader: id });
+    if (meant && inScope(line)) award(g, killer, line, { event: 'score.leader', leader: id });
   }
-  if (named) return;
-  for (const line of linesOf(state, killer, 'kill'))
-    if (line.types === 'any' && inScope(line) && (line.nations === 'any' || line.nations.includes(book.id(victim))))
+  for (const line of linesOf(state, killer, 'kill')) {
+    if (line.types !== 'any' || line.exceptLeaders || !inScope(line)) continue;
+    if (line.nations === 'any' || line.nations.includes(book.id(victim)))
       award(g, killer, line, { event: 'score.leader', leader: id });
+  }
+  scoreLastUnit(g, killer, victim, false);
 }
 
 /** 11. After a scoring round every nation counts its areas, cities and regions. */
@@ -144,16 +157,30 @@ function scoreNation(g: Italia, nation: Nation): void {
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
   else if (state.rules.simpleSubjectPoints) state.pending[nation] += vp * HALVES;
   else {
-    const kept = Math.ceil(vp / 2);
+    const kept = keptOf(vp);
     credit(state, nation, kept * HALVES);
     g.emit({ event: 'score.halved', nation: bookOf(state).id(nation), points: kept, total: vp });
   }
 }
 
-/** R 12 With the option, whoever counts in round 2 counts in round 3 instead. */
-export function countsIn({ rules, scenario }: State, { rounds }: Count, round: number): boolean {
-  if (!rules.earlyScoringRound3 || scenario === 'I' || rounds === 'any') return inRound(rounds, round);
-  return rounds.some((one) => (one === 2 ? 3 : one) === round);
+/** 12.5.2, R 31 What a subject keeps of some points. */
+function keptOf(vp: number): number {
+  return Math.ceil(vp / 2);
+}
+
+/** What a nation would have of its lines that count after a round, if that were now: a subject half of it. */
+export function countedIn(state: State, nation: Nation, round: number): number {
+  if (!mayScore(state, nation)) return 0;
+  let vp = 0;
+  for (const count of bookOf(state).counts[nation])
+    if (countsIn(state, count, round)) vp += pointsFor(state, nation, count);
+  if (state.overlord[nation] === NOBODY) return vp;
+  const before = state.rules.simpleSubjectPoints ? state.pending[nation] / HALVES : 0;
+  return keptOf(before + vp) - keptOf(before);
+}
+
+export function countsIn(state: State, count: Count, round: number): boolean {
+  return inRound(roundsOf(state, count), round);
 }
 
 /** What a line that counts at the end of a round is worth now. */
@@ -166,8 +193,7 @@ export function pointsFor(state: State, nation: Nation, { kind, vp, areas }: Cou
     case 'region':
       return isRegionHeld(state, nation, areas) ? vp : 0;
     case 'region-minus':
-      if (!hasPartOf(state, nation, areas)) return 0;
-      return Math.max(0, vp - foreignAreas(state, nation, areas));
+      return !isOnBoard(state, nation) ? 0 : Math.max(0, vp - foreignAreas(state, nation, areas));
   }
 }
 
@@ -183,7 +209,7 @@ function citiesHeld(state: State, nation: Nation, areas: readonly Space[]): numb
   return count;
 }
 
-/** R 32 At least one area its own or a subject's, none a stranger's; empty areas do not matter. */
+/** R 32 A whole region: at least one area its own or a subject's, none a stranger's; empty areas do not matter. */
 function isRegionHeld(state: State, nation: Nation, region: readonly Space[]): boolean {
   return hasPartOf(state, nation, region) && foreignAreas(state, nation, region) === 0;
 }

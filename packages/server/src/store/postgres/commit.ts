@@ -45,6 +45,7 @@ const PARTS = {
     'paced boolean',
     'sealed integer',
     'public integer',
+    'lobby text',
   ],
   forgotten: ['after integer'],
   checkpoints: [
@@ -120,7 +121,7 @@ const STATEMENTS: Readonly<Record<Part, string>> = {
   corrected: updated('events', 'corrected', 'seq'),
   changes: `update tables x set settings = coalesce(r.settings, x.settings), time = case when r.timed then r.time else x.time end,
     pace = case when r.paced then r.pace else x.pace end,
-    sealed = coalesce(r.sealed, x.sealed), public = coalesce(r.public, x.public) from ${rowsOf('changes')} where x.id = r.table_id`,
+    lobby = coalesce(r.lobby, x.lobby), sealed = coalesce(r.sealed, x.sealed), public = coalesce(r.public, x.public) from ${rowsOf('changes')} where x.id = r.table_id`,
   forgotten: `delete from checkpoints x using ${rowsOf('forgotten')} where x.table_id = r.table_id and x.answers > r.after`,
   checkpoints: inserted('checkpoints', 'table_id, answers'),
   finished: inserted('finished', 'table_id'),
@@ -210,6 +211,7 @@ function sort(write: TableWrite, rows: Record<Part, object[]>): void {
       paced: change.pace !== undefined,
       sealed: change.sealed === undefined ? null : Number(change.sealed),
       public: change.public === undefined ? null : Number(change.public),
+      lobby: change.lobby === undefined ? null : JSON.stringify(change.lobby),
     });
   if (forget !== undefined) rows.forgotten.push({ table_id: table, after: forget });
   if (checkpoint !== undefined) rows.checkpoints.push(inColumns({ ...checkpoint, tableId: table }));

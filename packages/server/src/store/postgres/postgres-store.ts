@@ -3,6 +3,7 @@ import type { ChatMessage } from '@tabula/protocol';
 import { CamelCasePlugin, type Compilable, Kysely, PostgresDialect } from 'kysely';
 import { messageOf } from '../../common/errors.ts';
 import { StoreError, storeErrorBehind } from '../../common/store-error.ts';
+import { CircleStore } from '../circles/circle-store.ts';
 import { HealthCheck } from '../health-check.ts';
 import { NoticeStore } from '../notices/notice-store.ts';
 import { RingStore } from '../rings/ring-store.ts';
@@ -19,6 +20,7 @@ import type {
   FinishedRow,
   Hint,
   Known,
+  LobbyList,
   News,
   Outcome,
   Presence,
@@ -52,6 +54,7 @@ export class PostgresStore implements Store {
   readonly #node = randomBytes(9).toString('base64url');
   readonly notices: NoticeStore;
   readonly rings: RingStore;
+  readonly circles: CircleStore;
   readonly #queries: TableQueries;
   readonly #hints: Hints;
   readonly #health: HealthCheck;
@@ -80,6 +83,7 @@ export class PostgresStore implements Store {
     const changed = (tables: readonly ChangedTable[]) =>
       this.#hints.send(tables.map(({ id, rev }) => ({ id, rev, said: 0 })));
     this.rings = new RingStore({ db, write, attempt, changed });
+    this.circles = new CircleStore(db, async (queries) => (await write(queries)) ?? [], attempt);
     this.#hints = new Hints(connection, this.#node);
     this.#health = new HealthCheck(async () => {
       await connection.write({ text: `update health set at = ${NOW}` });
@@ -278,6 +282,18 @@ export class PostgresStore implements Store {
 
   publicTables(most: number): Promise<string[]> {
     return this.#asked(() => this.#queries.publicTables(most));
+  }
+
+  lobbyTables(list: LobbyList, most: number): Promise<string[]> {
+    return this.#asked(() => this.#queries.lobbyTables(list, most));
+  }
+
+  circleTables(circle: string, most: number): Promise<string[]> {
+    return this.#asked(() => this.#queries.circleTables(circle, most));
+  }
+
+  forgottenLobbies(before: number, most: number): Promise<StaleTable[]> {
+    return this.#asked(() => this.#queries.forgottenLobbies(before, most));
   }
 
   unfinished(clientHash: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { LOBBY_TABLES } from '../circles/lobby-tables.ts';
 import { NOTICE_TABLES } from '../notices/notice-tables.ts';
 import { RING_TABLES } from '../rings/ring-tables.ts';
 import type { PgConnection, Query } from './connection.ts';
@@ -62,6 +63,7 @@ const STEPS: readonly Step[] = [
   { expand: NOTICE_TABLES, contract: [] },
   { expand: ['alter table tables add column pace text', 'alter table statuses add column clock text'], contract: [] },
   { expand: RING_TABLES, contract: [] },
+  { expand: LOBBY_TABLES, contract: [] },
 ];
 
 /** The schema these servers were written for: all of its steps are taken before the first of them starts. */

@@ -115,7 +115,18 @@ export const KEEP_FINISHED: Query = {
 /** Everything of a table; nothing of it if the table has changed. */
 export const DELETE: Query = {
   text: `with gone as (delete from statuses where table_id = $1 and rev = $2 returning table_id),
-    ${['notices', 'notice_seats', 'events', 'checkpoints', 'finished', 'chat', 'faults', 'seats', 'presence']
+    ${[
+      'notices',
+      'notice_seats',
+      'circle_news',
+      'events',
+      'checkpoints',
+      'finished',
+      'chat',
+      'faults',
+      'seats',
+      'presence',
+    ]
       .map((part) => `of_${part} as (delete from ${part} x using gone where x.table_id = gone.table_id)`)
       .join(', ')},
     unlinked as (update tables set rematch = nullif(rematch, $1), from_table = nullif(from_table, $1)

@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts';
 
 /**
  * What signs devices of a ring out: their keys open nothing any more, and the secrets that they knew themselves are replaced by others
- * that nobody knows. What the ring holds it holds still. The last one tells which tables have changed with it.
+ * that nobody knows; the recovery code is void. What the ring holds it holds still. The last one tells which tables have changed with it.
  */
 export function signedOut(db: Kysely<Database>, ring: string, devices: readonly string[], at: number): Compilable[] {
   const own = db.selectFrom('ringDevices').where('ringId', '=', ring).where('id', 'in', devices);
@@ -42,6 +42,8 @@ export function signedOut(db: Kysely<Database>, ring: string, devices: readonly 
       .from(replaced)
       .set((row) => ({ hash: row.ref('r.after').$notNull(), nextHash: row.ref('r.after') }))
       .whereRef('ringSeats.hash', '=', 'r.before'),
+    // It may have made the recovery code, or have seen it.
+    db.updateTable('rings').set({ codeHash: null }).where('id', '=', ring),
     db.deleteFrom('ringKnown').where('deviceId', 'in', own.select('id')),
     db
       .insertInto('ringSignouts')

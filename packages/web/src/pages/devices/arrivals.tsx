@@ -10,18 +10,24 @@ import { ringErrorWords } from './ring-errors.ts';
 /** How often, in milliseconds, a device that has asked looks what has become of it. */
 const LOOK_MS = 1000;
 
-/** A link carries its word behind the `#`, where no server sees it; the address forgets it at once. */
+/** A link carries its word behind the `#`, where no server sees it. */
 export interface Arrival {
   readonly kind: 'add' | 'mail' | 'back';
   readonly word: string;
 }
 
-export function arrivalFromLink(): Arrival | null {
-  const found = /^#(add|mail|back)=([A-Za-z0-9_-]{22})$/.exec(location.hash);
-  if (found === null) return null;
-  history.replaceState(null, '', '/devices');
-  const [, kind, word] = found;
+function arrivalFromLink(): Arrival | null {
+  const [, kind, word] = /^#(add|mail|back)=([A-Za-z0-9_-]{22})$/.exec(location.hash) ?? [];
   return kind === 'add' || kind === 'mail' || kind === 'back' ? { kind, word } : null;
+}
+
+/** By which link one came; once the page stands, the address forgets it. */
+export function useArrival(): Arrival | null {
+  const [arrival] = useState(arrivalFromLink);
+  useEffect(() => {
+    if (arrival !== null) history.replaceState(null, '', '/devices');
+  }, [arrival]);
+  return arrival;
 }
 
 /** Nothing happens by a link alone: its page asks, and the button acts. */

@@ -4,7 +4,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useRouter } from '../../ui/router.ts';
 import { AddDevice } from './add-device.tsx';
-import { Arriving, arrivalFromLink } from './arrivals.tsx';
+import { Arriving, useArrival } from './arrivals.tsx';
 import { ComeBack } from './come-back.tsx';
 import { DeviceList, SignOutOthers } from './device-list.tsx';
 import { useDeviceWords } from './device-words.ts';
@@ -17,7 +17,7 @@ import './devices.css';
 /** Who one is on which device: those that hold one's seats, another one, and the ways back. */
 export default function DevicesPage() {
   const words = useDeviceWords();
-  const [arrival] = useState(arrivalFromLink);
+  const arrival = useArrival();
   const { ring, error, act } = useRing();
   const title = words('title');
   useEffect(() => {

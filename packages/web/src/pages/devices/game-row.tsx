@@ -38,7 +38,7 @@ export function GameRow({ mine, title }: { mine: MyTable; title: string }) {
   return (
     <li className="game-row">
       <img src={mapOf(table.game)} alt="" width="64" height="54" />
-      <span className="game-title">
+      <span className="played-title">
         <b>{title}</b>
         <span className="aside">
           {when(updatedAt)} · {words('games.moves', { count: answers })}

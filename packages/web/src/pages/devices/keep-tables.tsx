@@ -48,7 +48,7 @@ function Code({ ring, act }: Props) {
       </header>
       <p className="aside">{ring.code && code === null ? words('code.has') : words('code.note')}</p>
       {code === null ? (
-        <button type="button" className={ring.code ? 'button' : 'button gold'} onClick={() => void make()}>
+        <button type="button" className="button" onClick={() => void make()}>
           {words(ring.code ? 'code.again' : 'code.new')}
         </button>
       ) : (

@@ -1,5 +1,5 @@
 import { myTables } from '../../client/api.ts';
-import { knownTables } from '../../client/seat-keys.ts';
+import { deviceKey, knownTables } from '../../client/seat-keys.ts';
 
 /** The number of tables that wait for somebody, on the icon of the installed page; where there is none, nothing happens. */
 export function showBadge(waiting: number): void {
@@ -11,7 +11,7 @@ export function showBadge(waiting: number): void {
 /** Whoever leaves the page sees on the icon what waits; the server is asked at that moment. */
 export function badgeOnLeaving(): () => void {
   const look = () => {
-    if (document.visibilityState !== 'hidden' || knownTables().length === 0) return;
+    if (document.visibilityState !== 'hidden' || (knownTables().length === 0 && deviceKey() === null)) return;
     myTables().then(
       ({ tables }) => showBadge(tables.filter(({ yourTurn }) => yourTurn).length),
       () => {},

@@ -19,8 +19,9 @@ export async function subscribe(publicKey: string): Promise<Subscribed | null> {
 
 /** "Firefox on Linux": enough to tell one's devices apart. */
 export function deviceName(agent: string): string {
-  const browser = /Firefox|Edg|OPR|Chrome|Safari/.exec(agent)?.[0] ?? 'Browser';
-  const system = /Android|iPhone|iPad|Windows|Mac OS|Linux/.exec(agent)?.[0];
+  // Each says that it is those after it too: an Edge is a Chrome, an Android a Linux, an iPhone like a Mac.
+  const browser = ['Firefox', 'Edg', 'OPR', 'Chrome', 'Safari'].find((one) => agent.includes(one)) ?? 'Browser';
+  const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac OS', 'Linux'].find((one) => agent.includes(one));
   const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;
   return system === undefined ? name : `${name}, ${system}`;
 }

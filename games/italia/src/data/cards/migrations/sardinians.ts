@@ -32,7 +32,16 @@ export const sardinians = {
   scoring: [
     { kind: 'kill-leader', rounds: 'any', leaders: 'any', scope: 'always', vp: 3, source: 'known' },
     { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'known' },
-    { kind: 'kill', rounds: 'any', nations: 'any', types: 'any', scope: 'always', vp: 1, source: 'known' },
+    {
+      kind: 'kill',
+      rounds: 'any',
+      nations: 'any',
+      types: 'any',
+      exceptLeaders: true,
+      scope: 'always',
+      vp: 1,
+      source: 'known',
+    },
     { kind: 'area', rounds: [3, 5, 8, 10], where: { region: 'sardinia-corsica' }, vp: 1, source: 'reconstructed' },
     { kind: 'region', rounds: [10], region: 'sardinia-corsica', vp: 2, source: 'reconstructed' },
   ],

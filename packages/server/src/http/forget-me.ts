@@ -4,8 +4,8 @@ import { MOST_HELD, noticeKeyOf } from '../rings/key-rings.ts';
 import type { RingDesk } from '../rings/open.ts';
 import type { DeviceRow } from '../store/rings/rings.ts';
 import type { Store } from '../store/store.ts';
-import type { Lobby } from './lobby.ts';
-import type { Tables } from './tables.ts';
+import type { Lobby } from '../tables/lobby.ts';
+import type { Tables } from '../tables/tables.ts';
 
 export interface ForgetParts {
   readonly store: Store;
