@@ -35,3 +35,16 @@ describe('what the end of the turn would bring', () => {
     expect(said(state)?.[0]).toEqual(['forecast.unpaid', { faction: 'arab', short: 5, cubes: 2 }, true]);
   });
 });
+
+describe('beside the cities that one may take', () => {
+  it('stand the points and the income that they bring (4., 12.2)', () => {
+    const match = Match.create(byzantium, { players: 3, seed: seedFrom('forecast') });
+    const ask = match.decision?.asks[0];
+    const option = ask?.options.find(({ kind }) => kind === 'claim');
+    if (ask === undefined || option === undefined) throw new Error('nobody may take a city');
+    const view = match.seen(ask.seat).view as State;
+    const note = byzantium.notes?.(view, ask)[option.id]?.words?.args;
+    expect(note).toMatchObject({ points: expect.any(Number), income: 2 * Number(note?.points) });
+    expect(Number(note?.points)).toBeGreaterThan(0);
+  });
+});

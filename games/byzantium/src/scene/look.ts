@@ -1,6 +1,6 @@
 import type { Asked, Look, Note } from '@tabula/engine';
 import { GRAPH } from '../data/cities.ts';
-import { CUBE_PRICE } from '../data/figures.ts';
+import { CUBE_PRICE, INCOME_PER_COUNTER } from '../data/figures.ts';
 import { linkCost, waysOut } from '../rules/move.ts';
 import type { State } from '../state.ts';
 
@@ -130,6 +130,7 @@ export const look: Look = {
 export function notes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
   const { args } = prompt;
   if (prompt.ask === 'cube' || prompt.ask === 'cube-either') return sourceNotes(options);
+  if (prompt.ask === 'action') return claimNotes(view, options);
   if (prompt.ask === 'tax') return usualOf(options[0]);
   if (prompt.ask === 'split') return usualOf(options[Math.floor(options.length / 2)]);
   if (prompt.ask !== 'move' || args === undefined) return {};
@@ -144,6 +145,17 @@ export function notes(view: State, { seat, prompt, options }: Asked): Record<str
     found[id] = { cost, words: { say: `note.way-${way.kind}` }, ...(glyph === undefined ? {} : { glyph }) };
   }
   return found;
+}
+
+/** 4., 12.2 What a city would bring: points at once, and income every turn. */
+function claimNotes(view: State, options: Asked['options']): Record<string, Note> {
+  const claims = options.filter(({ kind }) => kind === 'claim');
+  return Object.fromEntries(
+    claims.map(({ id, city }): [string, Note] => {
+      const points = view.counters[GRAPH.index(String(city))];
+      return [id, { words: { say: 'note.claim', args: { points, income: points * INCOME_PER_COUNTER } } }];
+    }),
+  );
 }
 
 /** What a sheet begins with. */

@@ -137,6 +137,7 @@ export const en: ByzantiumMessages = {
   'about.special.civil-war-arab': 'Your Arab army may attack an Arab city',
   'about.special.fleet-byzantine': 'You may oppose Arabs at sea',
   'about.special.fleet-arab': 'Your Arab army pays half for links by sea',
+  'note.claim': '+{points}, income {income}',
   'silence.fleet': 'Else {by} sails to {city} at the plain price.',
   'silence.fleet-retreat': 'Else the army of {by} gets away by sea.',
   'silence.retreat': 'Whoever stands fights; a beaten army must retreat all the same.',

@@ -143,6 +143,7 @@ export const it: ByzantiumMessages = {
   'about.special.civil-war-arab': 'Il tuo esercito arabo può attaccare una città araba',
   'about.special.fleet-byzantine': 'Puoi contrastare gli Arabi per mare',
   'about.special.fleet-arab': 'Il tuo esercito arabo paga la metà per i collegamenti via mare',
+  'note.claim': '+{points}, rendita {income}',
   'silence.fleet': 'Altrimenti {by} arriva a {city} al prezzo normale.',
   'silence.fleet-retreat': 'Altrimenti l’armata di {by} si ritira per mare.',
   'silence.retreat': 'Chi resta combatte; un’armata battuta deve comunque ritirarsi.',
