@@ -96,15 +96,19 @@ describe('a database', () => {
     const { table } = await world.create({ game: 'heap', seats: [me('Ada'), me('Bruno')], start: true });
     await world.server.close();
     const database = new Libsql(join(world.folder, 'tabula.db'));
-    for (const index of ['standings_due', 'statuses_public', 'tables_rematch', 'tables_from'])
+    const rings = ['devices', 'seats', 'known', 'passes', 'passkeys', 'signouts'].map((one) => `ring_${one}`);
+    const lobby = ['statuses_finished', 'statuses_lobby', 'tables_circle', 'tables_owner', 'seats_secret'];
+    for (const index of ['standings_due', 'statuses_public', 'tables_rematch', 'tables_from', ...lobby])
       database.exec(`drop index ${index}`);
     const notices = ['notices', 'notice_seats', 'notice_channels', 'notice_holders'];
-    for (const made of ['keys', 'health', 'finished', ...notices]) database.exec(`drop table ${made}`);
+    for (const made of ['keys', 'health', 'finished', ...notices, 'rings', ...rings, 'circles', 'circle_news'])
+      database.exec(`drop table ${made}`);
     for (const column of ['position_sum', 'log_sum', 'rules'])
       database.exec(`alter table checkpoints drop column ${column}`);
     for (const column of ['rollback', 'asked_at', 'due_at', 'position', 'rules', 'public', 'rev', 'said', 'clock'])
       database.exec(`alter table statuses drop column ${column}`);
-    for (const column of ['time', 'pace', 'sealed']) database.exec(`alter table tables drop column ${column}`);
+    for (const column of ['time', 'pace', 'sealed', 'circle', 'lobby'])
+      database.exec(`alter table tables drop column ${column}`);
     database.exec('alter table statuses rename column phase to status');
     database.exec('alter table statuses rename column decision to step');
     database.exec('alter table statuses rename to standings');

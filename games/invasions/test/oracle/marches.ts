@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS } from '../../src/data/figures.ts';
 import { place } from '../../src/data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
-import type { State } from '../../src/state.ts';
+import { BY_SEA, type State } from '../../src/state.ts';
 import {
   countersAt,
   type Edge,
@@ -128,6 +128,9 @@ function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
   const there = countersAt(state, at);
   const holding = there.filter((unit) => {
     if (!isOwn(state, owner, holderOf(state, unit))) return false;
+    // XVIII.F.f, G308 Not those who came over a strait or from the sea.
+    const from = state.stacks.from[unit];
+    if (from === BY_SEA || edges(state, at).some(({ to, kind }) => to === from && kind === 'strait')) return false;
     const hired = state.pieces.lent[unit] > 0;
     return !(hired && there.some((other) => holderOf(state, other) === peopleOf(unit)));
   });

@@ -1,14 +1,14 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../src/data/geography.ts';
+import { type PlaceId, place, waysFrom } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI, sortNamed } from '../../src/data/pieces.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
 import { isCleared } from '../../src/rules/lands/passages.ts';
-import { HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
+import { ALLIANCE, HOSTILITY, makeDeal } from '../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { hordeReach, mayMigrate, migration } from '../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
-import { deploy, encamp, move, NOBODY, type State } from '../../src/state.ts';
+import { BY_SEA, deploy, encamp, move, NOBODY, STOOD, type State } from '../../src/state.ts';
 import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, Story } from '../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
@@ -72,6 +72,26 @@ describe('a passage', () => {
     expect([cleared(1, 2), cleared(2, 3), cleared(2, 4), cleared(2, 6)]).toEqual([true, false, true, true]);
     expect([cleared(3, 6), cleared(3, 6, true)]).toEqual([false, true]);
   });
+
+  it('XVIII.F, G308 is not cleared by those who came over a strait or from the sea, nor by allies', () => {
+    shows('XVIII.F.f', 'G308');
+    const clears = (from: number, owner = ROMANI) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('romani', 'sicilia', { legion: 2 }).units('vandali', 'sicilia', { infantry: 1 });
+        if (owner !== ROMANI) makeDeal(p.state, owner, ROMANI, ALLIANCE);
+      });
+      for (const unit of unitsAt(state, ROMANI, place('sicilia'))) state.stacks.from[unit] = from;
+      return isCleared(state, owner, place('sicilia'), 1);
+    };
+    expect([clears(STOOD), clears(BY_SEA), clears(strait('sicilia')), clears(STOOD, VISIGOTHS)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+  /** The other shore of a strait. */
+  const strait = (at: PlaceId) => waysFrom(0, place(at)).find(({ border }) => border === 'strait')?.to ?? NOBODY;
 });
 
 describe('an Invasion', () => {

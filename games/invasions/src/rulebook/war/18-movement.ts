@@ -240,6 +240,17 @@ export const movement: Chapter = {
       id: 'XVIII.F.f',
       en: 'A Roman Limes, a fortified city and a strait allow no clearing.',
       it: 'Un Limes romano, una città fortificata e uno stretto non lasciano liberare il passaggio.',
+      rulings: [
+        {
+          id: 'G308',
+          en: 'So those who came over a strait or from the sea do not hold the defenders for others who come by land; nor do the units of an ally.',
+          it: 'Perciò chi è venuto da uno stretto o dal mare non blocca i difensori per altri che vengono da terra; e nemmeno le unità di un alleato.',
+          why: {
+            en: 'The exception names no way of the stack that passes; and the book lets a player’s own units clear for his own stacks.',
+            it: 'L’eccezione non parla della via di chi passa; e il libro fa liberare il passaggio alle proprie unità per le proprie pile.',
+          },
+        },
+      ],
     },
     {
       id: 'XVIII.G.a',

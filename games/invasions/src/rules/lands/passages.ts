@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, place, type Way, wayBetween } from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
-import { BARBARIAN, NOBODY, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
@@ -88,10 +88,16 @@ export function isCleared(
   let mine = 0;
   for (const counter of state.pieces.here[where]) {
     if (!united(state, owner, state.pieces.holder[counter]) || passing.includes(counter)) continue;
-    if (!servesAgainstOwn(state, counter, where)) mine += 1;
+    if (!servesAgainstOwn(state, counter, where) && !cameOverWater(state, counter, where)) mine += 1;
   }
   if (mine === 0 || mine < 2 * enemies) return false;
   return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
+}
+
+/** XVIII.F, G308 A strait does not let anybody clear the passage, nor does a landing. */
+function cameOverWater({ stacks, rules }: State, counter: Counter, where: Place): boolean {
+  const from = stacks.from[counter];
+  return from === BY_SEA || (from >= 0 && wayBetween(rules.map, from, where)?.border === 'strait');
 }
 
 /** XXX.H A mercenary does not count where its own nation stands against it. */
