@@ -20,6 +20,20 @@ export function outsideEngine(name: string, command: string, onFault: FaultListe
   return { name, sit: (seat) => new EngineAtSeat(start, seat, onFault) };
 }
 
+/** Why a command starts no engine that could be asked something; undefined if it does. */
+export async function engineProblem(command: string): Promise<EngineFault | undefined> {
+  const engine = new EngineAtSeat(engineCommand(command), 0, () => {});
+  try {
+    await engine.hello();
+    return undefined;
+  } catch (error) {
+    if (error instanceof EngineFault) return error;
+    throw error;
+  } finally {
+    engine.close();
+  }
+}
+
 class EngineAtSeat implements SeatedEngine {
   readonly #command: EngineCommand;
   readonly #seat: Seat;
@@ -57,17 +71,18 @@ class EngineAtSeat implements SeatedEngine {
 
   async #answer(match: Watched): Promise<string> {
     const seen = match.seen(this.#seat);
-    const running = this.#process ?? (await this.#start(match));
+    const running = this.#process ?? (await this.hello());
     const { milliseconds } = this.#command;
     const told = this.#heard('answer', milliseconds, () => running.say(['stop']));
-    running.say([...questionLines(seen), goLine(milliseconds)]);
+    running.say([gameLine(match, this.#seat), ...questionLines(seen), goLine(milliseconds)]);
     const { id } = await told;
     if (seen.ask?.options.some((option) => option.id === id) !== true)
       throw new EngineFault('answer', `the engine answers "${id.slice(0, 80)}", which is not offered`);
     return id;
   }
 
-  async #start(match: Watched): Promise<EngineProcess> {
+  /** Starts it, and waits until it says that it speaks the protocol. */
+  async hello(): Promise<EngineProcess> {
     const started = new EngineProcess(this.#command, {
       line: (line) => this.#awaited?.heard(readEngineLine(line)),
       gone: (fault) => {
@@ -81,7 +96,6 @@ class EngineAtSeat implements SeatedEngine {
     started.say([HELLO]);
     await ready;
     if (this.#process !== started) throw new EngineFault('stopped', 'the engine stopped before it was asked anything');
-    started.say([gameLine(match, this.#seat)]);
     return started;
   }
 

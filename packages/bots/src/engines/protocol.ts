@@ -7,7 +7,7 @@ export const PROTOCOL = 1;
 /** The first words to an engine. */
 export const HELLO = `tep ${PROTOCOL}`;
 
-/** Which game, and which seat of it the engine has: said once, before the first question. */
+/** Which game, and which seat of it the engine has: said with every question, which so tells all there is to know. */
 export function gameLine({ game, config }: Watched, seat: Seat): string {
   const { players, settings } = config;
   return `game ${JSON.stringify({ id: game.id, version: game.version, players, settings, seat })}`;

@@ -105,6 +105,11 @@ export const en = {
   'house.mail-url': 'mails need --public-url: their links lead there',
   'house.push-contact': '--push-contact is mailto:somebody@games.example or an https address',
   'house.public-url': '--public-url is an http or https address',
+  'help.engine':
+    'an engine of other people that may sit at a table, by a name; repeatable (default: $TABULA_ENGINES, one a line; see docs/engines.md)',
+  'house.engine': '--engine is name=command, the name of small letters, digits and dashes; not "{text}"',
+  'check.engine': 'Engine {name}: {command}; it answers.',
+  'check.engine-fails': 'Engine {name}: {command} {problem}.',
   'house.webhooks': '--webhooks is one of {reaches}, not "{word}"',
   'check.home': 'Tables: {place}.',
   'check.no-home': 'Tables: {place} cannot be used: {problem}',
@@ -122,7 +127,7 @@ export const en = {
   'check.well': 'All is well.',
   'check.unwell': 'Something is not well.',
   'help.serve-more':
-    'Environment: TABULA_DATA (see --data), DATABASE_URL (see --database), TABULA_METRICS_TOKEN (opens /metrics to other machines), TABULA_PUBLIC_URL, TABULA_SMTP, TABULA_MAIL_FROM, TABULA_PUSH_CONTACT, TABULA_WEBHOOKS (see the flags).\nHealth is at /healthz, and at /readyz whether requests may come. How to run it for others: docs/operating.md.',
+    'Environment: TABULA_DATA (see --data), DATABASE_URL (see --database), TABULA_METRICS_TOKEN (opens /metrics to other machines), TABULA_PUBLIC_URL, TABULA_SMTP, TABULA_MAIL_FROM, TABULA_PUSH_CONTACT, TABULA_WEBHOOKS, TABULA_ENGINES (see the flags).\nHealth is at /healthz, and at /readyz whether requests may come. How to run it for others: docs/operating.md.',
   'help.version': 'say which version this is',
   'help.backup': 'copy all tables into a file, while the server runs or not',
   'help.backup-file': 'where to; one that is there is replaced when the copy is found sound',

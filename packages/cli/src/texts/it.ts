@@ -107,6 +107,11 @@ export const it: Texts = {
   'house.mail-url': 'la posta ha bisogno di --public-url: i suoi link portano lì',
   'house.push-contact': '--push-contact è mailto:qualcuno@giochi.example o un indirizzo https',
   'house.public-url': '--public-url è un indirizzo http o https',
+  'help.engine':
+    'un motore di altri che può sedere a un tavolo, con un nome; ripetibile (predefinito: $TABULA_ENGINES, uno per riga; vedi docs/engines.md)',
+  'house.engine': '--engine è nome=comando, il nome di lettere minuscole, cifre e trattini; non "{text}"',
+  'check.engine': 'Motore {name}: {command}; risponde.',
+  'check.engine-fails': 'Motore {name}: {command} {problem}.',
   'house.webhooks': '--webhooks è uno di {reaches}, non "{word}"',
   'check.home': 'Tavoli: {place}.',
   'check.no-home': 'Tavoli: {place} non si può usare: {problem}',
@@ -124,7 +129,7 @@ export const it: Texts = {
   'check.well': 'Tutto bene.',
   'check.unwell': 'Qualcosa non va.',
   'help.serve-more':
-    'Ambiente: DATABASE_URL (vedi --database), TABULA_DATA (vedi --data), TABULA_PUBLIC_URL, TABULA_SMTP, TABULA_MAIL_FROM, TABULA_PUSH_CONTACT, TABULA_WEBHOOKS (vedi le opzioni), TABULA_METRICS_TOKEN (apre /metrics ad altre macchine).\nLa salute è su /healthz. Come aprirlo ad altri: docs/operating.md.',
+    'Ambiente: DATABASE_URL (vedi --database), TABULA_DATA (vedi --data), TABULA_PUBLIC_URL, TABULA_SMTP, TABULA_MAIL_FROM, TABULA_PUSH_CONTACT, TABULA_WEBHOOKS, TABULA_ENGINES (vedi le opzioni), TABULA_METRICS_TOKEN (apre /metrics ad altre macchine).\nLa salute è su /healthz. Come aprirlo ad altri: docs/operating.md.',
   'help.version': 'dice quale versione è questa',
   'help.backup': 'copia tutti i tavoli in un file, anche mentre il server lavora',
   'help.backup-file': 'dove; un file che c’è già è sostituito quando la copia risulta sana',
