@@ -118,6 +118,12 @@ describe.skipIf(!PYTHON)('the sample engine, in Python', () => {
     expect(out).toContain('random_engine.py');
   });
 
+  it('passes the test of the protocol', () => {
+    const { out, code } = tabula(['engine', '--game', 'byzantium', '--test', `20000ms:python3 ${SAMPLE}`]);
+    expect(out).toMatch(/^Byzantium: well \(\d+ answers\)\.\n$/);
+    expect(code).toBe(0);
+  });
+
   it('plays in the arena', () => {
     const words = [
       'arena',
@@ -137,6 +143,12 @@ describe.skipIf(!PYTHON)('the sample engine, in Python', () => {
 });
 
 describe('an engine that cannot be started', () => {
+  it('fails the test of the protocol', () => {
+    const { out, code } = tabula(['engine', '--game', 'byzantium', '--test', '/nowhere/engine']);
+    expect(out).toContain('Byzantium: it cannot be started');
+    expect(code).toBe(1);
+  });
+
   it('is told of, in the language of the user, and a bot answers in its place', () => {
     const words = [
       'simulate',

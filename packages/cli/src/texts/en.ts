@@ -183,6 +183,11 @@ export const en = {
   'error.language': 'there is no language "{word}"; there is {languages}',
   'error.bot':
     'there is no bot "{word}"; there is random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500", or an engine of other people: "engine:command"',
+  'help.engine-command': 'look whether an engine of other people keeps the protocol (docs/engines.md)',
+  'help.engine-test': 'the command that starts it; it plays a game of each kind against chance',
+  'help.engine-game': 'only this game',
+  'engine.sound': '{game}: well ({count} answers).',
+  'engine.unsound': '{game}: it {problem} ({detail}).',
   'engine.fault': 'the engine at seat {seat} {problem}; a bot answers in its place',
   'engine.start': 'cannot be started',
   'engine.stopped': 'stopped by itself',
