@@ -11,10 +11,24 @@ export {
   verdict,
 } from './contests/arena.ts';
 export { type Played, playGame } from './contests/play-game.ts';
+export { ENGINE_STAND_IN, engineChoice, playBetween } from './contests/play-with-engines.ts';
 export { type Contest, type TournamentRow, tournament } from './contests/tournament.ts';
+export { type EngineCommand, engineCommand } from './engines/command.ts';
+export { engineProblem, type FaultListener, outsideEngine } from './engines/outside-engine.ts';
+export { isEngineWord, playerByName } from './engines/players.ts';
+export { gameLine, questionLines } from './engines/protocol.ts';
 export type { Bot, Control } from './players/bot.ts';
 export type { Budget, Judged } from './players/budget.ts';
 export { botByName, LEVELS, type Level } from './players/levels.ts';
+export {
+  EngineFault,
+  type EngineFaultCode,
+  isOutside,
+  type OutsidePlayer,
+  type Player,
+  type SeatedEngine,
+  type Watched,
+} from './players/outside.ts';
 export { worth } from './players/value.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';

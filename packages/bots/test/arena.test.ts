@@ -23,24 +23,25 @@ describe('a bout', () => {
     return { config: configure(duel, 2), bots: [first, second] as const, seed: 'arena', bound, now: () => 0 };
   };
 
-  it('has the same dice for both: a bot against itself gets just half', () => {
-    const { scores, unended } = playBout(duel, pairing(botByName('greedy'), botByName('greedy')), 3);
+  it('has the same dice for both: a bot against itself gets just half', async () => {
+    const { scores, unended } = await playBout(duel, pairing(botByName('greedy'), botByName('greedy')), 3);
     expect(scores).toHaveLength(2);
     expect(scores[0] + scores[1]).toBe(1);
     expect(unended).toBe(0);
   });
 
-  it('tells the stronger from the weaker', () => {
-    const bouts = many(20, (i) => playBout(duel, pairing(botByName('search:60'), botByName('random')), i));
+  it('tells the stronger from the weaker', async () => {
+    const strong = pairing(botByName('search:60'), botByName('random'));
+    const bouts = await Promise.all(Array.from({ length: 20 }, (_, i) => playBout(duel, strong, i)));
     expect(standingAfter(bouts).score.low).toBeGreaterThan(0.5);
   });
 
-  it('counts a game that does not end as a half, and says so', () => {
+  it('counts a game that does not end as a half, and says so', async () => {
     const endless = { ...pairing(botByName('random'), botByName('random'), 5), config: configure(heap, 2) };
-    expect(playBout(heap, endless, 0)).toMatchObject({ scores: [0.5, 0.5], unended: 2 });
+    expect(await playBout(heap, endless, 0)).toMatchObject({ scores: [0.5, 0.5], unended: 2 });
   });
 
-  it('tells time by the clock it was given, and gives it to the bots', () => {
+  it('tells time by the clock it was given, and gives it to the bots', async () => {
     let time = 0;
     const now = () => time;
     const slow: Bot = {
@@ -51,19 +52,19 @@ describe('a bout', () => {
         return botByName('random').choose(run, seat, chance);
       },
     };
-    const { milliseconds, answers } = playBout(duel, { ...pairing(slow, botByName('random')), now }, 0);
+    const { milliseconds, answers } = await playBout(duel, { ...pairing(slow, botByName('random')), now }, 0);
     expect(milliseconds[0]).toBe(7 * answers[0]);
     expect(milliseconds[1]).toBe(0);
   });
 
-  it('does not take a fault of the rules for a defeat', () => {
+  it('does not take a fault of the rules for a defeat', async () => {
     const broken = {
       ...duel,
       result: () => {
         throw new Error('no result');
       },
     };
-    expect(() => playBout(broken, pairing(botByName('random'), botByName('random')), 0)).toThrow('no result');
+    await expect(playBout(broken, pairing(botByName('random'), botByName('random')), 0)).rejects.toThrow('no result');
   });
 });
 

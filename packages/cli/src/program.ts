@@ -6,6 +6,7 @@ import { backup, restore } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { copy } from './commands/copy.ts';
 import { doctor } from './commands/doctor.ts';
+import { engine } from './commands/engine.ts';
 import { games } from './commands/games.ts';
 import { migrate } from './commands/migrate.ts';
 import { play } from './commands/play.ts';
@@ -38,6 +39,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
     play,
     simulate,
     arena,
+    engine,
     replay,
     bench,
     atlas,

@@ -42,8 +42,9 @@ function registryOf(games: readonly Game[]): Registry {
 }
 
 /** The real command line in a process of its own, with the games of the house. */
-export function tabula(words: string, circumstances: Circumstances = {}): Said {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [BIN, ...words.split(' ')], {
+export function tabula(words: string | readonly string[], circumstances: Circumstances = {}): Said {
+  const list = typeof words === 'string' ? words.split(' ') : words;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [BIN, ...list], {
     cwd: circumstances.folder ?? freshFolder(),
     env: { PATH: process.env.PATH, LANG: 'C', ...circumstances.env },
     input: typed(circumstances),

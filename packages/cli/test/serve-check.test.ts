@@ -70,4 +70,14 @@ describe('tabula serve --check', () => {
     expect(other.out).toContain('Tables: 127.0.0.1:1/none cannot be used: ');
     expect(other.out).not.toContain('hidden');
   });
+
+  it('starts every engine that is named, and says which of them does not answer', async () => {
+    const env = { TABULA_ENGINES: 'one=/nowhere/no-engine' };
+    const { out, code } = await tiny('serve --check --data tables --lang it', { env });
+    expect(out).toContain('Motore one: /nowhere/no-engine non si può avviare.\n');
+    expect(code).toBe(1);
+    const wrong = await tiny('serve --check --engine One=x');
+    expect(wrong.err).toContain('--engine is name=command');
+    expect(wrong.code).toBe(2);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabula, tiny } from './run.ts';
 
-const COMMANDS = ['migrate', 'copy', 'doctor', 'games', 'play', 'simulate', 'replay', 'bench'];
+const COMMANDS = ['migrate', 'copy', 'doctor', 'games', 'play', 'simulate', 'engine', 'replay', 'bench'];
 
 describe('help', () => {
   it('lists every command', async () => {

@@ -68,6 +68,14 @@ export const OptionId = Type.String({ minLength: 1, maxLength: 200 });
 export const LevelName = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
 export type LevelName = Static<typeof LevelName>;
 
+/** An engine of other people, by the name that the operator of the server gave it: "engine:alpha". */
+export const EngineName = Type.Unsafe<`engine:${string}`>(Type.String({ pattern: '^engine:[a-z0-9-]{1,32}$' }));
+export type EngineName = Static<typeof EngineName>;
+
+/** Who answers at a seat without a person: one of our bots by its level, or an engine. */
+export const BotName = Type.Union([LevelName, EngineName]);
+export type BotName = Static<typeof BotName>;
+
 export const Settings = Type.Record(
   Type.String({ pattern: '^[A-Za-z0-9-]{1,40}$' }),
   Type.String({ minLength: 1, maxLength: 40 }),

@@ -2,6 +2,8 @@ import Type, { type Static } from 'typebox';
 import { ClockInfo, Pace } from './clock.ts';
 import { CircleInfo, InCircle, InvitationNote, TableName, Talk } from './lobby.ts';
 import {
+  BotName,
+  EngineName,
   exact,
   GameId,
   Key,
@@ -23,7 +25,7 @@ export const SeatWish = Type.Union([
   exact({ kind: Type.Literal('me'), name: Name }),
   exact({ kind: Type.Literal('invited') }),
   exact({ kind: Type.Literal('open') }),
-  exact({ kind: Type.Literal('bot'), level: LevelName }),
+  exact({ kind: Type.Literal('bot'), level: BotName }),
 ]);
 export type SeatWish = Static<typeof SeatWish>;
 
@@ -84,7 +86,7 @@ export const SeatInfo = exact({
   seat: SeatNumber,
   kind: Type.Union([Type.Literal('human'), Type.Literal('invited'), Type.Literal('open'), Type.Literal('bot')]),
   name: nullable(Type.String()),
-  level: nullable(LevelName),
+  level: nullable(BotName),
   online: Type.Boolean(),
   /** The person has given up: a regent plays on, and the seat counts last. */
   resigned: Type.Optional(Type.Literal(true)),
@@ -250,6 +252,8 @@ export const GameInfo = exact({
 export const Games = exact({
   games: Type.Array(GameInfo),
   levels: Type.Array(exact({ name: LevelName, about: Type.String(), milliseconds: Type.Number() })),
+  /** The engines of other people that may sit at a table here. */
+  engines: Type.Array(EngineName),
 });
 
 export const ImportRecord = exact({

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly workers?: number;
   /** How long a bot may think before it is told to stop, in milliseconds; the levels stop by themselves long before. */
   readonly botTimeout?: number;
+  /** Engines of other people that may sit at tables, by name, each with the command that starts it. */
+  readonly engines?: Readonly<Record<string, string>>;
   readonly logLevel?: string;
   readonly logTo?: NodeJS.WritableStream;
   readonly notices?: NoticeOptions;

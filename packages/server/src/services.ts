@@ -29,6 +29,7 @@ import { BotSeats } from './tables/bot-seats.ts';
 import { Chat } from './tables/chat.ts';
 import { Commands } from './tables/commands.ts';
 import { Deadlines } from './tables/deadlines.ts';
+import { EngineSeats } from './tables/engine-seats.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moves } from './tables/moves.ts';
@@ -69,7 +70,8 @@ export async function createServices(
   const progress = new Listeners<Room>();
   const news = new Listeners<Room>();
   const loader = new GameLoader(store, writeQueue, options.registry, metrics, log, progress.tell, news.tell);
-  const lobby = new Lobby(loader);
+  const engines = new EngineSeats(options.engines ?? {}, log);
+  const lobby = new Lobby(loader, engines);
   const looking = async (table: string) => {
     const elsewhere = await store.attendance([table]);
     return new Set([
@@ -81,12 +83,12 @@ export async function createServices(
   const { desk: noticeDesk, courier, webhook } = notices;
   const circles = new Circles(store, webhook, limits.circles);
   const circleCourier = new CircleCourier({ store, way: webhook, registry: options.registry, log });
-  const tables = new Tables(store, loader, options.registry, limits, metrics, log, circles);
+  const tables = new Tables(store, loader, engines, options.registry, limits, metrics, log, circles);
   const lobbySweep = new LobbySweep(store, (id) => tables.known(id)?.close(), log);
   const moves = new Moves(loader, new GameLimits(limits));
   const pool = createPool(options);
   const timing = { minimumDelay: options.botDelay ?? BOT_DELAY_MS, timeout: botTimeout(options) };
-  const botSeats = new BotSeats(pool, moves, metrics, log, timing);
+  const botSeats = new BotSeats(pool, engines, moves, metrics, log, timing);
   progress.add((room) => botSeats.wake(room));
   const attendance = new Attendance(loader, moves);
   const strike = (room: Room, now: number) => attendance.strike(room, now);

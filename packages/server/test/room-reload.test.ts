@@ -135,7 +135,10 @@ describe('a table in memory', () => {
     const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, rev: 0, said: 0 };
     const source = { shared: false, reload: async () => {}, catchUp: async () => false };
     const room = new Room(opened, source);
-    const bots = new BotSeats(Object({}), Object({}), new Metrics(), Object({}), { minimumDelay: 0, timeout: 1 });
+    const bots = new BotSeats(Object({}), Object({}), Object({}), new Metrics(), Object({}), {
+      minimumDelay: 0,
+      timeout: 1,
+    });
     expect(await room.run(() => 'open')).toBe('open');
     room.close();
     await expect(room.run(() => 'late')).rejects.toMatchObject({ code: 'busy' });

@@ -1,6 +1,8 @@
 import { type Config, type Game, type GameEvent, type Result, RuleFault, seedFrom } from '@tabula/engine';
 import type { Bot } from '../players/bot.ts';
-import { EndlessGame, playGame } from './play-game.ts';
+import { isOutside, type OutsidePlayer, type Player } from '../players/outside.ts';
+import { EndlessGame } from './play-game.ts';
+import { playBetween } from './play-with-engines.ts';
 
 /** One of the two who are compared. */
 export type Entrant = 0 | 1;
@@ -18,7 +20,7 @@ export interface Bout {
 /** A comparison of two bots. */
 export interface Pairing {
   readonly config: Config;
-  readonly bots: readonly [Bot, Bot];
+  readonly bots: readonly [Player, Player];
   readonly seed: string;
   /** A game with more decisions than this counts as one that does not end. */
   readonly bound: number;
@@ -41,26 +43,30 @@ export function seatings(players: number): readonly (readonly Entrant[])[] {
 }
 
 /** Plays bout `index` of a pairing; equal seeds give equal dice. */
-export function playBout<S, E extends GameEvent>(game: Game<S, E>, pairing: Pairing, index: number): Bout {
+export async function playBout<S, E extends GameEvent>(
+  game: Game<S, E>,
+  pairing: Pairing,
+  index: number,
+): Promise<Bout> {
   const { config, bots, seed, bound, now } = pairing;
   const milliseconds: [number, number] = [0, 0];
   const answers: [number, number] = [0, 0];
-  const timed = bots.map((bot, entrant): Bot => {
-    return {
-      ...bot,
-      choose: (run, seat, chance) => {
-        const begun = now();
-        const id = bot.choose(run, seat, chance, { cancelled: () => false, now });
-        milliseconds[entrant] += now() - begun;
-        answers[entrant]++;
-        return id;
-      },
-    };
-  });
-  const results = seatings(config.players).map((seats) => {
+  const count = (entrant: number, spent: number) => {
+    milliseconds[entrant] += spent;
+    answers[entrant]++;
+  };
+  const timed = bots.map(
+    (bot, entrant): Player =>
+      isOutside(bot)
+        ? timedEngine(bot, (spent) => count(entrant, spent))
+        : timedBot(bot, now, (spent) => count(entrant, spent)),
+  );
+  const results: { readonly seats: readonly Entrant[]; readonly result: Result | null }[] = [];
+  for (const seats of seatings(config.players)) {
     const seated = seats.map((entrant) => timed[entrant]);
-    return { seats, result: playedOut(game, config, seedFrom(`${seed} bout ${index}`), seated, bound) };
-  });
+    const result = await playedOut(game, config, seedFrom(`${seed} bout ${index}`), seated, bound);
+    results.push({ seats, result });
+  }
   return {
     scores: results.map(({ seats, result }) => (result === null ? 0.5 : scoreOf(result, seats))),
     unended: results.filter(({ result }) => result === null).length,
@@ -69,16 +75,49 @@ export function playBout<S, E extends GameEvent>(game: Game<S, E>, pairing: Pair
   };
 }
 
+function timedBot(bot: Bot, now: () => number, spend: (milliseconds: number) => void): Bot {
+  return {
+    ...bot,
+    choose: (run, seat, chance) => {
+      const begun = now();
+      const id = bot.choose(run, seat, chance, { cancelled: () => false, now });
+      spend(now() - begun);
+      return id;
+    },
+  };
+}
+
+/** An engine of other people is another process, of which only the clock on the wall tells anything. */
+function timedEngine(player: OutsidePlayer, spend: (milliseconds: number) => void): OutsidePlayer {
+  return {
+    ...player,
+    sit: (seat) => {
+      const engine = player.sit(seat);
+      return {
+        choose: async (match) => {
+          const begun = performance.now();
+          try {
+            return await engine.choose(match);
+          } finally {
+            spend(performance.now() - begun);
+          }
+        },
+        close: () => engine.close(),
+      };
+    },
+  };
+}
+
 /** The result, or null if the game did not end within its bound; a fault of the rules is nobody's defeat and is thrown. */
-function playedOut<S, E extends GameEvent>(
+async function playedOut<S, E extends GameEvent>(
   game: Game<S, E>,
   config: Config,
   seed: string,
-  bots: readonly Bot[],
+  players: readonly Player[],
   bound: number,
-): Result | null {
+): Promise<Result | null> {
   try {
-    return playGame(game, config, seed, bots, bound).result;
+    return (await playBetween(game, config, seed, players, bound)).result;
   } catch (error) {
     if (error instanceof RuleFault && error.cause instanceof EndlessGame) return null;
     throw error;

@@ -38,7 +38,7 @@ class Transcript {
 export class EndlessGame extends Error {}
 
 /** No game is so long; one that is does not end. */
-const MOST_DECISIONS = 1_000_000;
+export const MOST_DECISIONS = 1_000_000;
 
 /**
  * Plays a whole game, one bot a seat. Equal seeds and bots (without a clock) give equal games. If the rules fail, or the
@@ -85,6 +85,7 @@ function playToEnd<S, E extends GameEvent>(
   }
 }
 
-function nextSeat(decision: Decision): Seat {
+/** Who is asked first of those who have not answered. */
+export function nextSeat(decision: Decision): Seat {
   return (decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision)).seat;
 }

@@ -1,6 +1,8 @@
-import { type Bout, botByName, playBout } from '@tabula/bots';
-import type { Config } from '@tabula/engine';
+import { type Bout, playBout, playerByName } from '@tabula/bots';
+import type { Config, Language } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
+import { faultTeller } from '../bots.ts';
+import { wordsIn } from '../texts/index.ts';
 
 /** All that a process is told of a comparison when it starts. */
 export interface ArenaTask {
@@ -10,6 +12,7 @@ export interface ArenaTask {
   readonly seed: string;
   readonly bound: number;
   readonly registry: string;
+  readonly language: Language;
 }
 
 /** What a process says: that it is ready, or what came of a bout. */
@@ -27,9 +30,9 @@ function processorMilliseconds(): number {
 process.once('message', async (task: ArenaTask) => {
   const { loadGame }: Registry = await import(task.registry);
   const game = await loadGame(task.game);
-  const [first, second] = task.bots.map(botByName);
+  const [first, second] = task.bots.map((word) => playerByName(word, faultTeller(wordsIn(task.language))));
   const pairing = { ...task, bots: [first, second] as const, now: processorMilliseconds };
   const say = (report: ArenaReport) => process.send?.(report);
-  process.on('message', (index: number) => say({ index, bout: playBout(game, pairing, index) }));
+  process.on('message', async (index: number) => say({ index, bout: await playBout(game, pairing, index) }));
   say({});
 });

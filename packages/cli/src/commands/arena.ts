@@ -55,7 +55,7 @@ async function run(
   const config = configOf(game, players, settingsOf(given.set, words), words);
   for (const word of bots) botNamed(word, words);
   const bound = wholeNumber(given.maxDecisions, '--max-decisions', 1, words);
-  const task: ArenaTask = { game: id, config, bots, seed: given.seed, bound, registry: registry.module };
+  const task: ArenaTask = { game: id, config, bots, seed: given.seed, bound, registry: registry.module, language };
   const test = given.sprt === undefined ? undefined : testOf(given.sprt, words);
   const most = Math.ceil(wholeNumber(given.games, '--games', 1, words) / seatings(config.players).length);
   const cores = Math.min(MOST_PROCESSES, availableParallelism());
@@ -67,7 +67,7 @@ async function run(
   bar.clear();
   const standing = standingAfter(bouts);
   const decision = test && { ...test, verdict: verdict(bouts, test) };
-  const { config: _, registry: __, ...told } = task;
+  const { config: _, registry: __, language: ___, ...told } = task;
   const summary = {
     ...told,
     players: config.players,

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { engineProblem } from '@tabula/bots';
 import type { Context } from '../context.ts';
 import { messageOf } from '../errors.ts';
 import { folderProblem } from '../folder.ts';
@@ -38,6 +39,11 @@ export async function checkHouse(house: HouseSettings, home: HouseHome, context:
     const { host } = new URL(smtp);
     if (error === undefined) say('check.mail', { host, from });
     else fail('check.mail-fails', { host, problem: error });
+  }
+  for (const [name, command] of Object.entries(house.engines)) {
+    const fault = await engineProblem(command);
+    if (fault === undefined) say('check.engine', { name, command });
+    else fail('check.engine-fails', { name, command, problem: words(`engine.${fault.code}`) });
   }
   say(sound ? 'check.well' : 'check.unwell');
   return sound;

@@ -1,7 +1,7 @@
 import type { NoticeOptions, NoticeProblem } from '@tabula/server';
 import type { Context } from '../context.ts';
 import { UsageError } from '../errors.ts';
-import type { TextKey } from '../texts/index.ts';
+import type { TextKey, Words } from '../texts/index.ts';
 
 /** What is said of a house on the command line. */
 export interface GivenHouse {
@@ -10,12 +10,15 @@ export interface GivenHouse {
   readonly mailFrom?: string;
   readonly pushContact?: string;
   readonly webhooks?: string;
+  readonly engine?: readonly string[];
 }
 
 /** Under which addresses a house is known, and how it reaches those who do not look. */
 export interface HouseSettings {
   readonly publicUrls: readonly string[];
   readonly notices: NoticeOptions;
+  /** Engines of other people, by name, with the command of each. */
+  readonly engines: Readonly<Record<string, string>>;
 }
 
 const PROBLEMS: Readonly<Record<NoticeProblem, TextKey>> = {
@@ -46,5 +49,22 @@ export async function houseSettings(given: GivenHouse, { terminal, words }: Cont
   const { noticeProblems } = await import('@tabula/server');
   const problems = noticeProblems(notices, publicUrls).map((problem) => words(PROBLEMS[problem]));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  return { publicUrls, notices };
+  const engines = enginesOf(
+    given.engine ?? (env.TABULA_ENGINES ?? '').split('\n').filter((line) => line.trim() !== ''),
+    words,
+  );
+  return { publicUrls, notices, engines };
+}
+
+const ENGINE_FORM = /^\s*([a-z0-9-]{1,32})=(.+)$/;
+
+/** "name=command", one for each engine that may sit at a table. */
+function enginesOf(list: readonly string[], words: Words): Record<string, string> {
+  return Object.fromEntries(
+    list.map((text) => {
+      const [, name, command] = ENGINE_FORM.exec(text) ?? [];
+      if (name === undefined || command === undefined) throw new UsageError(words('house.engine', { text }));
+      return [name, command];
+    }),
+  );
 }

@@ -98,6 +98,7 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, conte
   const match =
     record === undefined ? newMatch(game, given, words) : located(given.load ?? '', () => Match.replay(game, record));
   const seats = seatsFor(given, match.config.players, words);
+  const players = seats.map((word) => (word === HUMAN ? null : botNamed(word, words)));
   const speaker = speakerFor(game, language, match.names, words);
   const paper = TextLayout.of(terminal.output, terminal.env);
   const alone = seats.filter((word) => word === HUMAN).length === 1;
@@ -113,7 +114,7 @@ function laidOut(game: Game, record: GameRecord | undefined, given: Given, conte
     desk: new Screen(match, game.title[language], easel),
     lines,
     shelf: new SaveFile(match, terminal.folder, given.load),
-    thinking: new Thinking(match, terminal.registry, luck),
+    thinking: new Thinking(match, players, terminal.registry, luck),
   };
 }
 
@@ -131,10 +132,8 @@ function newMatch(game: Game, given: Given, words: Context['words']): Match {
 function seatsFor(given: Given, players: number, words: Context['words']): string[] {
   const listed = listOf(given.seats);
   if (listed.length > players) throw new UsageError(words('error.seats', { seats: listed.length, players }));
-  const seats = Array.from(
+  return Array.from(
     { length: players },
     (_, seat) => listed[seat] ?? (listed.length === 0 && seat === 0 ? HUMAN : USUAL_BOT),
   );
-  for (const word of seats) if (word !== HUMAN) botNamed(word, words);
-  return seats;
 }

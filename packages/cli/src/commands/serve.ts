@@ -40,6 +40,7 @@ export function serve(context: Context, done: (code: number) => void): Command {
     .option('--mail-from <address>', words('help.mail-from'))
     .option('--push-contact <address>', words('help.push-contact'))
     .option('--webhooks <reach>', words('help.webhooks'))
+    .option('--engine <name=command...>', words('help.engine'))
     .option('--check', words('help.serve-check'))
     .addHelpText('after', `\n${words('help.serve-more')}`)
     .action(async (given: Given) => done((await run(given, context)) ? 0 : 1));

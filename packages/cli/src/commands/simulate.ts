@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isEngineWord } from '@tabula/bots';
 import { Command } from 'commander';
 import { configOf, listOf, seatsOf, settingsOf, wholeNumber } from '../arguments.ts';
 import { botNamed } from '../bots.ts';
@@ -56,14 +57,14 @@ async function run(id: string, given: Given, { terminal, language, words }: Cont
     bound: wholeNumber(given.maxDecisions, '--max-decisions', 1, words),
     rotate: given.rotate === true,
   };
-  for (const word of plan.seats) botNamed(word, words);
+  const bots = plan.seats.map((word) => botNamed(word, words));
   const cores = Math.min(MOST_WORKERS, availableParallelism());
   const workers = given.workers === undefined ? cores : wholeNumber(given.workers, '--workers', 1, words);
 
   const bar = progressBar(terminal, plan.games);
   const { played, seconds } =
-    workers === 1
-      ? playHere(game, plan, bar.show)
+    workers === 1 || plan.seats.some(isEngineWord)
+      ? await playHere(game, plan, bots, bar.show, workers)
       : await playInWorkers(terminal.registry, plan, Math.min(workers, plan.games), bar.show);
   const summary = summarise(plan, played, seconds);
   bar.clear();

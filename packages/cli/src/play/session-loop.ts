@@ -35,16 +35,16 @@ export class SessionLoop {
     while (!match.over) {
       const asked = waiting(match.decision);
       const seat = asked.find((one) => seats[one] !== HUMAN) ?? asked[0];
-      const next = seats[seat] === HUMAN ? await this.#person(seat) : await this.#bot(seat, seats[seat]);
+      const next = seats[seat] === HUMAN ? await this.#person(seat) : await this.#bot(seat);
       if (next !== 'go-on') return next;
     }
     this.#show(desk.news(this.#eyes));
     return 'over';
   }
 
-  async #bot(seat: Seat, word: string): Promise<Next> {
+  async #bot(seat: Seat): Promise<Next> {
     const { match, desk, thinking } = this.#session;
-    const answer = await this.#patiently(seat, () => thinking.answer(seat, word));
+    const answer = await this.#patiently(seat, () => thinking.answer(seat));
     if (answer === null) return 'input';
     match.answer(seat, answer);
     if (!this.#watched) this.#show(desk.news(null));

@@ -1,4 +1,13 @@
-import { BotPool, type Hint, type Odds } from '@tabula/bots';
+import {
+  BotPool,
+  ENGINE_STAND_IN,
+  engineChoice,
+  type Hint,
+  isOutside,
+  type Odds,
+  type Player,
+  type SeatedEngine,
+} from '@tabula/bots';
 import type { Match, Seat } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 
@@ -7,16 +16,25 @@ export class Thinking {
   readonly #pool: BotPool;
   readonly #seed: string;
   readonly #match: Match;
+  readonly #players: readonly (Player | null)[];
+  /** Engines of other people, by seat. */
+  readonly #engines = new Map<Seat, SeatedEngine>();
 
-  constructor(match: Match, registry: Registry, seed: string) {
+  constructor(match: Match, players: readonly (Player | null)[], registry: Registry, seed: string) {
     this.#match = match;
+    this.#players = players;
     this.#seed = seed;
     this.#pool = new BotPool({ registry: new URL(registry.module), size: 1 });
   }
 
-  /** What the bot called `bot` answers for a seat. */
-  answer(seat: Seat, bot: string): Promise<string> {
-    return this.#pool.think({ ...this.#position(seat), bot });
+  /** What the bot, or the engine, at a seat answers. */
+  answer(seat: Seat): Promise<string> {
+    const player = this.#players[seat];
+    if (player === null) throw new Error(`a person sits at seat ${seat + 1}`);
+    if (!isOutside(player)) return this.#think(seat, player.name);
+    const engine = this.#engines.get(seat) ?? player.sit(seat);
+    this.#engines.set(seat, engine);
+    return engineChoice(engine, this.#match, () => this.#think(seat, ENGINE_STAND_IN));
   }
 
   hint(seat: Seat): Promise<Hint> {
@@ -28,7 +46,12 @@ export class Thinking {
   }
 
   close(): Promise<void> {
+    for (const engine of this.#engines.values()) engine.close();
     return this.#pool.close();
+  }
+
+  #think(seat: Seat, bot: string): Promise<string> {
+    return this.#pool.think({ ...this.#position(seat), bot });
   }
 
   #position(seat: Seat): { record: string; seat: Seat; seed: string } {

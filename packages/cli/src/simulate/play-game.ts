@@ -1,4 +1,4 @@
-import { type Bot, playGame } from '@tabula/bots';
+import { type Player, playBetween } from '@tabula/bots';
 import { type Config, type Game, parseRecord, type Result, RuleFault, seedFrom } from '@tabula/engine';
 
 /** A run of many games: everything but the bots themselves, so that a worker thread can be told. */
@@ -43,14 +43,14 @@ export function botAt(plan: Plan, index: number, seat: number): number {
 }
 
 /** Plays game `index` of a plan. Whatever goes wrong in it is told, not thrown. */
-export function playOne(game: Game, plan: Plan, bots: readonly Bot[], index: number): Played {
+export async function playOne(game: Game, plan: Plan, bots: readonly Player[], index: number): Promise<Played> {
   const seed = seedOfGame(plan, index);
   const seated = plan.seats.map((_, seat) => bots[botAt(plan, index, seat)]);
   const failed = (error: string, record: string, decisions: number): Played => {
     return { game: index, decisions, result: null, failure: { game: index, seed, error, record } };
   };
   try {
-    const { result, decisions, record } = playGame(game, plan.config, seed, seated, plan.bound);
+    const { result, decisions, record } = await playBetween(game, plan.config, seed, seated, plan.bound);
     const fault = faultIn(result, plan.config.players);
     return fault === null ? { game: index, decisions, result, failure: null } : failed(fault, record(), decisions);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { botByName } from '@tabula/bots';
+import type { Player } from '@tabula/bots';
 import type { Game } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 import { type Plan, type Played, playOne } from './play-game.ts';
@@ -19,15 +19,26 @@ export interface AllPlayed {
   readonly seconds: number;
 }
 
-/** Plays all games of a plan in this thread. */
-export function playHere(game: Game, plan: Plan, progress: Progress): AllPlayed {
-  const bots = plan.seats.map(botByName);
+/** Plays all games of a plan in this thread; some at once, where others do the thinking. */
+export async function playHere(
+  game: Game,
+  plan: Plan,
+  bots: readonly Player[],
+  progress: Progress,
+  atOnce = 1,
+): Promise<AllPlayed> {
   const start = performance.now();
-  const played = Array.from({ length: plan.games }, (_, index) => {
-    const one = playOne(game, plan, bots, index);
-    progress(index + 1);
-    return one;
-  });
+  const played: Played[] = [];
+  let next = 0;
+  let over = 0;
+  const playOn = async () => {
+    while (next < plan.games) {
+      const index = next++;
+      played[index] = await playOne(game, plan, bots, index);
+      progress(++over);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, playOn));
   return { played, seconds: secondsSince(start) };
 }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { botByName } from '@tabula/bots';
 import type { Registry } from '@tabula/games';
-import { type Plan, playOne } from './play-game.ts';
+import { type Plan, type Played, playOne } from './play-game.ts';
 
 /** What a worker thread is told when it starts. */
 export interface SimulationTask {
@@ -17,7 +17,9 @@ const games: Registry = await import(registry);
 const game = await games.loadGame(plan.game);
 const bots = plan.seats.map(botByName);
 
-parentPort?.on('message', ([from, to]: Batch) => {
-  parentPort?.postMessage(Array.from({ length: to - from }, (_, i) => playOne(game, plan, bots, from + i)));
+parentPort?.on('message', async ([from, to]: Batch) => {
+  const played: Played[] = [];
+  for (let index = from; index < to; index++) played.push(await playOne(game, plan, bots, index));
+  parentPort?.postMessage(played);
 });
 parentPort?.postMessage([]);

@@ -1,4 +1,4 @@
-import { type ChatMessage, LevelName, Pace, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
+import { BotName, type ChatMessage, Pace, Result, Rollback, SeatInfo, Status } from '@tabula/protocol';
 import type { Selectable } from 'kysely';
 import type { Static } from 'typebox';
 import Type from 'typebox';
@@ -144,7 +144,7 @@ export function toSeat(table: string, seat: SeatRow): Database['seats'] {
 }
 
 export function fromSeat({ tableId: _table, ...row }: Selectable<Database['seats']>): SeatRow {
-  return { ...row, kind: read(Kind, row.kind), level: maybe(row.level, (level) => read(LevelName, level)) };
+  return { ...row, kind: read(Kind, row.kind), level: maybe(row.level, (level) => read(BotName, level)) };
 }
 
 export function toEvent(table: string, event: EventRow): Database['events'] {

@@ -1,5 +1,5 @@
 import type { MatchEvent, Result } from '@tabula/engine';
-import type { ChatMessage, LevelName, Pace, SeatInfo, Status } from '@tabula/protocol';
+import type { BotName, ChatMessage, Pace, SeatInfo, Status } from '@tabula/protocol';
 import type { ClockState } from '../common/clock-state.ts';
 import type { CircleStore } from './circles/circle-store.ts';
 import type { NoticeStore } from './notices/notice-store.ts';
@@ -52,7 +52,7 @@ export interface SeatRow {
   readonly kind: SeatInfo['kind'];
   readonly name: string | null;
   /** Of the bot that answers there: the seat is a bot's, or the person has a regent. */
-  readonly level: LevelName | null;
+  readonly level: BotName | null;
   readonly secretHash: string | null;
   readonly inviteHash: string | null;
   /** Who took it while it was open to everybody, as a hash of the address: only so that nobody takes them all. */

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BotPool } from '@tabula/bots';
+import { type BotPool, ENGINE_STAND_IN } from '@tabula/bots';
 import { type Match, regentOptions, seedFrom } from '@tabula/engine';
-import type { LevelName } from '@tabula/protocol';
+import type { BotName } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { Backoff, stallFor } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { recordText } from '../restore/record-head.ts';
+import { type EngineSeats, isEngineName } from './engine-seats.ts';
 import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
@@ -22,6 +23,7 @@ export interface BotTiming {
 /** The bots at the tables. A bot that crashes, hangs or answers nonsense is replaced by chance, never waited for. */
 export class BotSeats {
   readonly #pool: BotPool;
+  readonly #engines: EngineSeats;
   readonly #moves: Moves;
   readonly #metrics: Metrics;
   readonly #log: FastifyBaseLogger;
@@ -30,8 +32,16 @@ export class BotSeats {
   /** Bots that wait before another try, and for which decision. */
   readonly #resting = new WeakMap<Room, Map<number, { readonly decision: number; readonly news: AbortController }>>();
 
-  constructor(pool: BotPool, moves: Moves, metrics: Metrics, log: FastifyBaseLogger, timing: BotTiming) {
+  constructor(
+    pool: BotPool,
+    engines: EngineSeats,
+    moves: Moves,
+    metrics: Metrics,
+    log: FastifyBaseLogger,
+    timing: BotTiming,
+  ) {
     this.#pool = pool;
+    this.#engines = engines;
     this.#moves = moves;
     this.#metrics = metrics;
     this.#log = log;
@@ -40,6 +50,7 @@ export class BotSeats {
 
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
+    if (room.status.phase === 'over') this.#engines.leave(room);
     if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
     for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
       if (decision !== room.status.decision) news.abort();
@@ -54,13 +65,14 @@ export class BotSeats {
 
   close(): void {
     this.#closing.abort();
+    this.#engines.close();
   }
 
   /**
    * Thinks and answers until there is nothing to answer. While somebody tries again the room is not idle, so that it is not
    * left and opened anew with another one trying.
    */
-  async #turn(room: Room, seat: number, level: LevelName): Promise<void> {
+  async #turn(room: Room, seat: number, level: BotName): Promise<void> {
     const backoff = new Backoff();
     for (;;) {
       const { decision } = room.status;
@@ -103,7 +115,11 @@ export class BotSeats {
   }
 
   /** The bot's choice; undefined if twice nothing came of it. */
-  async #think(room: Room, seat: number, level: LevelName): Promise<string | undefined> {
+  async #think(room: Room, seat: number, level: BotName): Promise<string | undefined> {
+    if (isEngineName(level)) {
+      const answer = await this.#engines.answer(room, seat, level);
+      if (answer !== undefined) return answer;
+    }
     for (const remedy of ['retried', 'replaced']) {
       try {
         const { match } = room.playing();
@@ -112,7 +128,7 @@ export class BotSeats {
           record,
           seat,
           seed: temper(match, seat, remedy),
-          bot: level,
+          bot: isEngineName(level) ? ENGINE_STAND_IN : level,
           regent: room.seats[seat].kind !== 'bot',
           deadline: this.#timing.timeout,
           lane: room.table.clientHash,

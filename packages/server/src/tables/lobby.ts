@@ -6,6 +6,7 @@ import { configured } from '../restore/record-head.ts';
 import type { SeatRow, TableChange, TableLobby } from '../store/store.ts';
 import { REGENT_LEVEL } from './attendance.ts';
 import { checkPace, reseated } from './clock.ts';
+import type { EngineSeats } from './engine-seats.ts';
 import { FinishedGame } from './finished.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
@@ -58,9 +59,11 @@ export function checkName({ seat, name }: SeatRow, seats: readonly SeatRow[]): v
 /** Who sits where, and the start. Each runs alone in its room. */
 export class Lobby {
   readonly #loader: GameLoader;
+  readonly #engines: EngineSeats;
 
-  constructor(loader: GameLoader) {
+  constructor(loader: GameLoader, engines: EngineSeats) {
     this.#loader = loader;
+    this.#engines = engines;
   }
 
   /** Sits down: where the invitation says, or on an open seat. Whoever asks again with his own secret sits there already. */
@@ -87,6 +90,7 @@ export class Lobby {
     if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
     if (room.status.phase === 'playing' && (wish.kind === 'me' || wish.kind === 'open'))
       throw new ApiError('not-lobby', 'while a game is played a seat can be given to a bot or to somebody invited');
+    this.#engines.check([wish]);
     const changed = newSeat(seat, wish);
     await this.#sit(room, changed.row);
     return changed;

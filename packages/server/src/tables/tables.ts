@@ -16,6 +16,7 @@ import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
 import type { BesideTable, LobbyList, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
 import { checkPace } from './clock.ts';
+import type { EngineSeats } from './engine-seats.ts';
 import { type ImportedGame, importedTable, importRecord } from './import.ts';
 import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
@@ -40,6 +41,7 @@ const BOT_CLAIM_MS = 10_000;
 export class Tables {
   readonly #store: Store;
   readonly #loader: GameLoader;
+  readonly #engines: EngineSeats;
   readonly #registry: Registry;
   readonly #limits: Limits;
   readonly #metrics: Metrics;
@@ -53,6 +55,7 @@ export class Tables {
   constructor(
     store: Store,
     loader: GameLoader,
+    engines: EngineSeats,
     registry: Registry,
     limits: Limits,
     metrics: Metrics,
@@ -61,6 +64,7 @@ export class Tables {
   ) {
     this.#store = store;
     this.#loader = loader;
+    this.#engines = engines;
     this.#registry = registry;
     this.#limits = limits;
     this.#metrics = metrics;
@@ -113,10 +117,12 @@ export class Tables {
         hidden: redeal !== undefined,
       })),
       levels: LEVELS.map((level) => ({ ...level })),
+      engines: this.#engines.names,
     };
   }
 
   async create({ circle: within, ...wish }: CreateTable, client: string): Promise<NewTable> {
+    this.#engines.check(wish.seats);
     const circle = within && (await this.#circles.member(within.id, within.link)).id;
     return this.#once(wish.key, async (secrets) => {
       const game = await this.#loader.game(wish.game);
@@ -132,6 +138,7 @@ export class Tables {
   /** A table from a record, or from the first answers of one: finished, or to be played on. It is opened when somebody looks. */
   async import(wish: Static<typeof ImportRecord>, client: string, from: string | null = null): Promise<NewTable> {
     const { record, at, key } = wish;
+    this.#engines.check(wish.seats ?? []);
     return this.#once(key, async (secrets) => {
       await this.#mayMake(client);
       return this.#importLine.wait(client, record.length, async () => {

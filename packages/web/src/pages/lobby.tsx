@@ -8,6 +8,7 @@ import { hadSeat, keysFor } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import { useLobbyWords } from '../session/lobby-words.ts';
 import type { Say } from '../texts/index.ts';
+import { botName } from '../ui/bot-name.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -241,12 +242,7 @@ function SeatRow({
   const say = useSay();
   const words = useLobbyWords();
   const { seat, kind, name, level, online } = info;
-  const who =
-    kind === 'bot'
-      ? level === null
-        ? say('bot')
-        : say(`bot.${level}`)
-      : (name ?? say(kind === 'open' ? 'seat.open' : 'seat.invited'));
+  const who = kind === 'bot' ? botName(level, say) : (name ?? say(kind === 'open' ? 'seat.open' : 'seat.invited'));
   return (
     <li>
       <Emblem seat={seat} size={24} />
@@ -273,6 +269,7 @@ function SeatRow({
           }}
         >
           {kind === 'human' && <option value="human">{who}</option>}
+          {level?.startsWith('engine:') && <option value={level}>{who}</option>}
           <option value="invited">{say('seat.invited')}</option>
           <option value="open">{say('seat.open')}</option>
           <option value="easy">{say('bot.easy')}</option>

@@ -5,6 +5,7 @@ import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useMarked } from '../session/use-absence.ts';
 import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { botName } from '../ui/bot-name.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
@@ -64,7 +65,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
   const rows = sheet === undefined ? panel.rows : [];
   const info = seats[seat];
   const notes = badges.map((badge) => speaker.phrase(badge));
-  if (info?.kind === 'bot') notes.push(info.level === null ? say('bot') : say(`bot.${info.level}`));
+  if (info?.kind === 'bot') notes.push(botName(info.level, say));
   else if (info !== undefined && !info.online && !mine && !marked) notes.push(say('away'));
   return (
     <header className="panel-head">
