@@ -81,6 +81,7 @@ export const FOLDERS = {
     'restore',
     'notices', // what is told to those who do not look: when, in which words, by which way
     'rings', // who holds what, on whichever device, and the ways back
+    'engine-seats.ts', // engines of other people, by the names that the operator gave them
     'tables',
     'http',
     'socket',
