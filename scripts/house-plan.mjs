@@ -84,6 +84,7 @@ export const FOLDERS = {
     'notices', // what is told to those who do not look: when, in which words, by which way
     'rings', // who holds what, on whichever device, and the ways back
     'lobby', // who plays together by a link, and tables that come to nothing
+    'engine-seats.ts', // engines of other people, by the names that the operator gave them
     'tables',
     'http',
     'socket',

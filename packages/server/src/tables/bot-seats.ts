@@ -7,8 +7,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Backoff, stallFor } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { type EngineSeats, isEngineName } from '../engine-seats.ts';
 import { recordText } from '../restore/record-head.ts';
-import { type EngineSeats, isEngineName } from './engine-seats.ts';
 import type { Moves } from './moves.ts';
 import type { Room } from './room.ts';
 
@@ -50,7 +50,7 @@ export class BotSeats {
 
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
-    if (room.status.phase === 'over') this.#engines.leave(room);
+    if (room.status.phase === 'over') this.#engines.leave(room.id);
     if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
     for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
       if (decision !== room.status.decision) news.abort();
@@ -117,7 +117,7 @@ export class BotSeats {
   /** The bot's choice; undefined if twice nothing came of it. */
   async #think(room: Room, seat: number, level: BotName): Promise<string | undefined> {
     if (isEngineName(level)) {
-      const answer = await this.#engines.answer(room, seat, level);
+      const answer = await this.#engines.answer(room.id, room.playing().match, seat, level);
       if (answer !== undefined) return answer;
     }
     for (const remedy of ['retried', 'replaced']) {

@@ -1,8 +1,7 @@
-import { EngineFault, type OutsidePlayer, outsideEngine, type SeatedEngine } from '@tabula/bots';
+import { EngineFault, type OutsidePlayer, outsideEngine, type SeatedEngine, type Watched } from '@tabula/bots';
 import type { EngineName, SeatWish } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
-import { ApiError } from '../common/errors.ts';
-import type { Room } from './room.ts';
+import { ApiError } from './common/errors.ts';
 
 /** Engines that the operator named, each with the command that starts it. */
 export type EngineCommands = Readonly<Record<string, string>>;
@@ -14,7 +13,7 @@ const IDLE_MS = 60_000;
 
 interface Running {
   readonly engine: SeatedEngine;
-  readonly room: Room;
+  readonly table: string;
   asked: boolean;
   timer: NodeJS.Timeout | undefined;
 }
@@ -55,16 +54,16 @@ export class EngineSeats {
   }
 
   /** What an engine answers for its seat; undefined if nothing came of it. */
-  async answer(room: Room, seat: number, name: EngineName): Promise<string | undefined> {
-    const key = `${room.id} ${seat} ${name}`;
-    const running = this.#running.get(key) ?? this.#start(room, seat, name);
+  async answer(table: string, match: Watched, seat: number, name: EngineName): Promise<string | undefined> {
+    const key = `${table} ${seat} ${name}`;
+    const running = this.#running.get(key) ?? this.#start(table, seat, name);
     if (running === undefined) return undefined;
     this.#running.delete(key);
     this.#running.set(key, running);
     running.asked = true;
     clearTimeout(running.timer);
     try {
-      return await running.engine.choose(room.playing().match);
+      return await running.engine.choose(match);
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;
       return undefined;
@@ -75,8 +74,8 @@ export class EngineSeats {
   }
 
   /** The game is over: nobody is asked any more. */
-  leave(room: Room): void {
-    for (const [key, running] of [...this.#running]) if (running.room === room) this.#end(key);
+  leave(table: string): void {
+    for (const [key, running] of [...this.#running]) if (running.table === table) this.#end(key);
   }
 
   close(): void {
@@ -84,13 +83,13 @@ export class EngineSeats {
     for (const key of [...this.#running.keys()]) this.#end(key);
   }
 
-  #start(room: Room, seat: number, name: EngineName): Running | undefined {
+  #start(table: string, seat: number, name: EngineName): Running | undefined {
     const player = this.#players.get(name);
     if (player === undefined || this.#closed || !this.#hasRoom()) {
-      this.#log.debug({ engine: name, table: room.id, seat }, 'an engine is not there to be asked');
+      this.#log.debug({ engine: name, table, seat }, 'an engine is not there to be asked');
       return undefined;
     }
-    return { engine: player.sit(seat), room, asked: false, timer: undefined };
+    return { engine: player.sit(seat), table, asked: false, timer: undefined };
   }
 
   /** Whether another one may run; the one that was not asked for longest makes room. */
