@@ -46,7 +46,7 @@ describe('a table whose undos were stored wrongly', () => {
     async (id) => {
       const played = await World.open({ registry: HOUSE });
       const table = await PlayedTable.create(played, id);
-      const chance = Chance.fromSeed(seedFrom(`harm to ${id}`));
+      const chance = Chance.fromSeed(seedFrom(`wrong undos of ${id}`));
       for (let i = 0; i < 45; i++)
         if ((await table.seen(0)).answers > 20 || !(await table.doAnything(chance, 7))) break;
       const before = await table.everything();
