@@ -64,6 +64,15 @@ describe('reading a board.json', () => {
     expect(faultsOf(board)).toContain('an anchor of sicilia [30, 38] lies outside the frame');
   });
 
+  it('places anchors on a turned map and through its lens', () => {
+    const frame = { parallels: [35, 40], centre: [10, 38], scale: 40, width: 400, height: 220 };
+    const seen = (more: object) => faultsOf({ ...small(), frame: { ...frame, ...more } });
+    expect(seen({})).toBe('');
+    expect(seen({ turn: 90 }), 'Sicilia lies east, and north is at the left').toMatch(/sicilia .* at \d+, -/);
+    expect(seen({ lens: { at: [10, 38], power: 3, reach: [6, 6] } })).toMatch(/sicilia .* lies outside the frame/);
+    expect(seen({ lens: { at: [10, 38], power: 3 } })).toContain('frame.lens.reach');
+  });
+
   it('names two spaces with the same id', () => {
     const board = small();
     board.spaces[1].id = 'sicilia';

@@ -65,6 +65,7 @@ export async function makeBoard(board: Board): Promise<Made> {
     ...(board.subtitle && { subtitle: board.subtitle }),
     width: board.frame.width,
     height: board.frame.height,
+    ...(board.frame.turn !== undefined && { turn: board.frame.turn }),
     lineScale: line,
     nameZoom: board.fineness?.nameZoom ?? 1,
     arcs: shapes.arcs,

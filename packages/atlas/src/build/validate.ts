@@ -8,6 +8,7 @@ import type {
   ClosedBorder,
   Fineness,
   Frame,
+  Lens,
   Lettering,
   LinkKind,
   LonLat,
@@ -132,13 +133,24 @@ class Reader {
   }
 
   private frame(value: unknown): Frame {
-    const o = this.object(value, 'frame', ['parallels', 'centre', 'scale', 'width', 'height']);
+    const o = this.object(value, 'frame', ['parallels', 'centre', 'scale', 'width', 'height', 'turn', 'lens']);
     return {
       parallels: this.pair(o.parallels, 'frame.parallels'),
       centre: this.lonLat(o.centre, 'frame.centre'),
       scale: this.number(o.scale, 'frame.scale'),
       width: this.number(o.width, 'frame.width'),
       height: this.number(o.height, 'frame.height'),
+      ...(o.turn !== undefined && { turn: this.number(o.turn, 'frame.turn') }),
+      ...(o.lens !== undefined && { lens: this.lens(o.lens) }),
+    };
+  }
+
+  private lens(value: unknown): Lens {
+    const o = this.object(value, 'frame.lens', ['at', 'power', 'reach']);
+    return {
+      at: this.lonLat(o.at, 'frame.lens.at'),
+      power: this.number(o.power, 'frame.lens.power'),
+      reach: this.pair(o.reach, 'frame.lens.reach'),
     };
   }
 

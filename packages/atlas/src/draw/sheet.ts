@@ -27,7 +27,7 @@ export function drawSheet(board: BuiltBoard, style: Style, lang: Lang, layers: s
 
 function cartouche(board: BuiltBoard, style: Style, lang: Lang): string {
   const { title, rose } = board.cartouche;
-  return (rose ? compass(rose, style) : '') + (title ? titleBox(board, title, style, lang) : '');
+  return (rose ? compass(rose, style, board.turn ?? 0) : '') + (title ? titleBox(board, title, style, lang) : '');
 }
 
 function titleBox(board: BuiltBoard, [x, y]: Point, style: Style, lang: Lang): string {
@@ -47,14 +47,14 @@ function titleBox(board: BuiltBoard, [x, y]: Point, style: Style, lang: Lang): s
   );
 }
 
-function compass([x, y]: Point, style: Style): string {
+function compass([x, y]: Point, style: Style, turn: number): string {
   const ray = (turn: number, long: number, wide: number) =>
     `<g transform="rotate(${turn})"><path d="M0 ${-long}L${wide} ${-wide}L0 0z" fill="${style.ink}"/><path d="M0 ${-long}L${-wide} ${-wide}L0 0z" fill="${style.paper}" stroke="${style.ink}" stroke-width=".7"/></g>`;
   const rays = [22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((t) => ray(t, 17, 2.4)).join('');
   const diagonals = [45, 135, 225, 315].map((t) => ray(t, 27, 4)).join('');
   const main = [0, 90, 180, 270].map((t) => ray(t, 42, 5.4)).join('');
   return (
-    `<g transform="translate(${num(x)} ${num(y)})" opacity=".82"><circle r="22" fill="none" stroke="${style.ink}" stroke-width=".8"/><circle r="25" fill="none" stroke="${style.ink}" stroke-width=".5"/>` +
+    `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(-turn)})" opacity=".82"><circle r="22" fill="none" stroke="${style.ink}" stroke-width=".8"/><circle r="25" fill="none" stroke="${style.ink}" stroke-width=".5"/>` +
     `${rays}${diagonals}${main}<text y="-46" text-anchor="middle" font-family="${style.faces.caps}" font-size="12" font-weight="600" fill="${style.ink}">N</text></g>`
   );
 }

@@ -82,8 +82,18 @@ export interface Lettering {
   readonly turn?: number;
 }
 
+/** A magnifying glass in the projection: what is crowded gets room, what lies around it is pressed together a little. */
+export interface Lens {
+  /** Its middle, where it magnifies most. */
+  readonly at: LonLat;
+  /** So many times it magnifies there. */
+  readonly power: number;
+  /** How far it reaches along the board and across it, in degrees of latitude: there half of the power is left. */
+  readonly reach: readonly [number, number];
+}
+
 export interface Frame {
-  /** Lambert's conformal cone on two parallels, north up at the centre's meridian. */
+  /** Lambert's conformal cone on two parallels, north up at the centre's meridian before the board is turned. */
   readonly parallels: readonly [number, number];
   /** The place in the middle of the board. */
   readonly centre: LonLat;
@@ -91,6 +101,9 @@ export interface Frame {
   readonly scale: number;
   readonly width: number;
   readonly height: number;
+  /** So many degrees the map is turned anticlockwise: what runs from north-west to south-east then lies along the board. */
+  readonly turn?: number;
+  readonly lens?: Lens;
 }
 
 /** How finely this board is cut and lettered; every field has a default. */

@@ -120,6 +120,8 @@ export interface BuiltBoard {
   /** x, y, size of each drawn mountain, from north to south. */
   readonly mountains: readonly (readonly [number, number, number])[];
   readonly texts: readonly BuiltText[];
+  /** So many degrees the map is turned anticlockwise. */
+  readonly turn?: number;
   readonly cartouche: { readonly title?: Point; readonly rose?: Point };
   readonly backdrop: { readonly parchment: BackdropImage; readonly contrast: BackdropImage };
 }
