@@ -1,0 +1,103 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { AREA_OF, area, type PlaceId, place } from '../../../src/data/geography.ts';
+import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
+import { gather } from '../../../src/rules/activation/campaigns.ts';
+import { leave } from '../../../src/rules/diplomacy/evacuation.ts';
+import { mayGoAlong } from '../../../src/rules/lands/homelands.ts';
+import { interceptors } from '../../../src/rules/movement/interception.ts';
+import { unitsAt } from '../../../src/rules/pieces/units.ts';
+import { FREE, VASSAL } from '../../../src/state.ts';
+import { bind, type Given, GOTHS, given, moving, PERSIANS, Story } from '../../story.ts';
+
+const OSTROGOTHS = nation('ostrogothi');
+
+describe('XXIX.F the vassals of nomads', () => {
+  /** The Huns with their horde in Hunnia; Ostrogoths in Dardania and Thracia, who are their vassals or free. */
+  const balkans = (bond: number, change: (p: Given) => void = () => {}) =>
+    given((p) => {
+      p.empty().turn(5).horde('hunni', 'hunnia').units('hunni', 'hunnia', { 'horse-archers': 2 });
+      p.units('ostrogothi', 'dardania', { infantry: 2 }).horde('ostrogothi', 'dardania');
+      p.leader('rex-ostrogothi', 'dardania')
+        .units('ostrogothi', 'macedonia', { infantry: 1 })
+        .city('macedonia', 'ostrogothi')
+        .city('dardania', 'ostrogothi');
+      if (bond !== FREE) bind(p.state, OSTROGOTHS, bond, HUNNI);
+      change(p);
+    });
+
+  it('are posted at the start of a campaign only where they may be', () => {
+    shows('XXIX.F.c', 'G306');
+    const posts = (bond: number) => {
+      const state = balkans(bond);
+      return Story.of(state, (g) => gather(g, OSTROGOTHS, leader('rex-ostrogothi'))).offered(GOTHS);
+    };
+    expect(posts(FREE)).toContain('post macedonia');
+    expect(posts(VASSAL)).not.toContain('post macedonia');
+  });
+
+  it('do not leave their bounds to intercept, nor when they flee or retreat', () => {
+    shows('XXIX.F.c', 'G306');
+    const [mysia, thessalia] = [place('mysia'), place('thessalia')];
+    const able = (bond: number) => {
+      const state = balkans(bond, (p) => p.units('orientali', 'mysia', { legion: 1 }));
+      state.lands.control[mysia] = OSTROGOTHS;
+      const [unit] = unitsAt(state, OSTROGOTHS, place('dardania'));
+      const from = interceptors(state, ORIENTALI, OSTROGOTHS, place('macedonia')).length;
+      return [mayGoAlong(state, unit, thessalia), from > 0];
+    };
+    expect([able(FREE), able(VASSAL)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    const flees = (bond: number) => {
+      const state = balkans(bond, (p) => p.units('orientali', 'naissus', { legion: 1 }));
+      const story = moving(state, ORIENTALI).answer(0, 'from naissus', 'to dardania');
+      return story.offered(GOTHS);
+    };
+    expect(flees(FREE)).toContain('evade-to thessalia');
+    expect(flees(VASSAL)).not.toContain('evade-to thessalia');
+    expect(flees(VASSAL).length).toBeGreaterThan(1);
+  });
+});
+
+describe('a province in revolt', () => {
+  it('XVI.E, XIX.A lets nobody of its nation pass who comes between, if it has a garrison', () => {
+    shows('XIX.A.h', 'XVI.E.a');
+    const open = (change: (p: Given) => void) => {
+      const state = given((p) => {
+        p.empty().turn(4).units('romani', 'cisalpina', { legion: 2 }).city('cisalpina', 'romani');
+        p.units('romani', 'taurinorum', { legion: 1 }).city('taurinorum', 'romani', 1);
+        for (const at of ['helvetia', 'rhaetia', 'liguria'] as const) p.units('alamanni', at, { infantry: 1 });
+        p.units('visigothi', 'alpes', { infantry: 1 });
+        change(p);
+      });
+      return interceptors(state, nation('visigothi'), ROMANI, place('alpes')).map(({ from }) => from);
+    };
+    const revolt = (p: Given) => {
+      p.state.lands.revolt[place('taurinorum')] = 1;
+    };
+    expect(open(() => {})).toContain(place('cisalpina'));
+    expect(open(revolt)).not.toContain(place('cisalpina'));
+  });
+});
+
+describe('IX.B, XXXIV satraps', () => {
+  it('do not leave their areas when they have to make room; others do', () => {
+    shows('G306');
+    const ways = (sort: 'satraps' | 'infantry') => {
+      const state = given((p) =>
+        p
+          .empty()
+          .turn(4)
+          .units('persae', 'adiabene', { [sort]: 1 }),
+      );
+      const story = Story.of(state, (g) => leave(g, PERSAE, place('adiabene'), { rule: 'XXX.C' }));
+      return new Set(story.offered(PERSIANS).map((id) => AREA_OF[place(id.slice('leave-for '.length) as PlaceId)]));
+    };
+    const home = [area('mesopotamia'), area('persis')];
+    expect([...ways('infantry')].some((number) => !home.includes(number))).toBe(true);
+    expect([...ways('satraps')].every((number) => home.includes(number))).toBe(true);
+    expect(ways('satraps').size).toBeGreaterThan(0);
+  });
+});

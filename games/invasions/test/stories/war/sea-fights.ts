@@ -1,0 +1,110 @@
+import { shows } from '@tabula/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { place } from '../../../src/data/geography.ts';
+import { nation, ORIENTALI } from '../../../src/data/pieces.ts';
+import { movement, renewFleets, renewSteps } from '../../../src/rules/activation/orders.ts';
+import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
+import { unitsAt } from '../../../src/rules/pieces/units.ts';
+import { challenged } from '../../../src/rules/sea/naval-interception.ts';
+import { KINGDOM, type Standing, type State } from '../../../src/state.ts';
+import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../../story.ts';
+
+const [VANDALS, VISIGOTHS] = [nation('vandali'), nation('visigothi')];
+
+/** Eastern fleets in the Aegean; Vandals, and whoever else, in the Propontis. */
+const aegean = (order: Standing, change: (p: Given) => void, ...dice: readonly number[]) => {
+  const state = given((p) => {
+    p.empty().turn(7).units('orientali', 'mare-aegeum', { classis: 2 }).nation('vandali', { status: KINGDOM });
+    p.units('vandali', 'propontis', { classis: 1 }).nation('visigothi', { status: KINGDOM });
+    change(p);
+  });
+  state.orders.intercepts.fill(order);
+  state.clock.phase = 'military';
+  state.activation.active = ORIENTALI;
+  renewFleets(state, ORIENTALI);
+  renewSteps(state, ORIENTALI);
+  return Story.of(state, (g) => movement(g, ORIENTALI), ...dice);
+};
+const arrived = (state: State) => unitsAt(state, ORIENTALI, place('pontus-euxinus')).length;
+
+describe('interception at sea', () => {
+  it('XXV.B each stack declares once in an activation: the second fleet passes unseen', () => {
+    shows('XXV.B.e', 'XXV.B.c');
+    const story = aegean('ask', () => {}, 1);
+    story.answer(ROMANS, 'from mare-aegeum', 'take orientali-classis', 'to pontus-euxinus').answer(PERSIANS, 'engage');
+    story.answer(ROMANS, 'from mare-aegeum', 'to pontus-euxinus');
+    expect([story.told('naval.failed').length, arrived(story.state)]).toEqual([1, 2]);
+  });
+
+  it('XXV.B whoever was let pass may still be intercepted by others', () => {
+    const story = aegean('ask', (p) => p.units('visigothi', 'propontis', { classis: 1 }));
+    story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
+    const first = story.run.decision?.asks[0].seat ?? -1;
+    story.answer(first, 'let-pass');
+    const second = story.run.decision?.asks[0].seat ?? -1;
+    expect([first, second].sort()).toEqual([PERSIANS, GOTHS]);
+    story.answer(second, 'let-pass');
+    expect(arrived(story.state)).toBe(2);
+  });
+
+  it('XXV.B a stack is the target of one player only', () => {
+    shows('XXV.B.e');
+    const story = aegean('ask', (p) => p.units('visigothi', 'propontis', { classis: 1 }), 1);
+    story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
+    story.answer(story.run.decision?.asks[0].seat ?? -1, 'engage');
+    expect([story.told('naval.failed').length, arrived(story.state)]).toEqual([1, 2]);
+  });
+
+  it('XXV.B that player may try with every stack of his', () => {
+    shows('XXV.B.e');
+    const state = given((p) => {
+      p.empty().turn(7).units('vandali', 'propontis', { classis: 1 }).nation('vandali', { status: KINGDOM });
+      p.units('orientali', 'propontis', { classis: 3 });
+      for (const at of ['thracia', 'bythinia', 'mysia'] as const)
+        p.city(at, 'vandali').units('vandali', at, { infantry: 1 });
+    });
+    state.orders.intercepts.fill('ask');
+    const sea = place('propontis');
+    const story = Story.of(
+      state,
+      function* (g) {
+        yield* challenged(g, VANDALS, unitsAt(g.state, VANDALS, sea), sea, undefined);
+      },
+      1,
+      1,
+    );
+    story.answer(ROMANS, 'engage', 'engage');
+    expect(story.told('naval.failed')).toHaveLength(2);
+  });
+
+  it('XII.D neutrals let it pass', () => {
+    const story = aegean('always', (p) => makeDeal(p.state, ORIENTALI, VANDALS, PACT));
+    story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
+    expect([story.told('naval.failed'), arrived(story.state)]).toEqual([[], 2]);
+  });
+
+  it('a standing order "if likely" is obeyed where the whole coast is one’s own', () => {
+    shows('XXV.B.d');
+    const story = aegean('likely', (p) => {
+      for (const at of ['thracia', 'bythinia', 'mysia'] as const)
+        p.city(at, 'vandali').units('vandali', at, { infantry: 1 });
+    });
+    story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to propontis');
+    // It succeeds by itself; the East may still refuse.
+    expect([story.told('naval.intercepted').length, story.asked]).toEqual([1, 'naval-battle']);
+    story.answer(ROMANS, 'refuse');
+  });
+
+  it('XXV.B the active nation chooses whom it seeks out', () => {
+    const story = aegean('never', (p) => {
+      p.units('visigothi', 'propontis', { classis: 1 }).units('orientali', 'propontis', { classis: 1 });
+    });
+    story.answer(ROMANS, 'engage-at propontis');
+    expect(story.offered(ROMANS).sort()).toEqual(['target vandali', 'target visigothi']);
+    const before = story.state.nations.points[VISIGOTHS];
+    story.answer(ROMANS, 'target visigothi');
+    expect(story.run.decision?.asks[0]).toMatchObject({ seat: GOTHS });
+    story.answer(GOTHS, 'refuse');
+    expect([story.state.nations.points[VISIGOTHS] - before, story.state.nations.points[VANDALS]]).toEqual([-1, 0]);
+  });
+});
