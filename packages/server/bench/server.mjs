@@ -30,7 +30,7 @@ const server = await Server.start({
     roomAnswers: PLENTY,
     forgottenRoomMs: PLENTY,
     recordsPerMinute: PLENTY,
-    importBytes: PLENTY,
+    importAnswers: PLENTY,
     importsInLine: PLENTY,
   },
 });

@@ -19,7 +19,7 @@ export const PLENTY = {
   addressHelloBurst: MUCH,
   bytes: MUCH,
   byteBurst: MUCH,
-  importBytes: MUCH,
+  importAnswers: MUCH,
   importsInLine: MUCH,
   orders: MUCH,
   takeBacks: MUCH,

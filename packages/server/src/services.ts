@@ -30,6 +30,7 @@ import { BotSeats } from './tables/bot-seats.ts';
 import { Chat } from './tables/chat.ts';
 import { Commands } from './tables/commands.ts';
 import { Deadlines } from './tables/deadlines.ts';
+import { RecordReplayer } from './tables/import/replayer.ts';
 import { GameLoader } from './tables/loader.ts';
 import { Lobby } from './tables/lobby.ts';
 import { Moves } from './tables/moves.ts';
@@ -46,6 +47,7 @@ const BOT_TIMEOUT_MS = 5000;
 export interface Services extends Context {
   readonly writeQueue: WriteQueue;
   readonly botSeats: BotSeats;
+  readonly replayer: RecordReplayer;
   readonly deadlines: Deadlines;
   readonly nodeWatch: NodeWatch;
   readonly courier: Courier;
@@ -83,7 +85,8 @@ export async function createServices(
   const { desk: noticeDesk, courier, webhook } = notices;
   const circles = new Circles(store, webhook, limits.circles);
   const circleCourier = new CircleCourier({ store, way: webhook, registry: options.registry, log });
-  const tables = new Tables(store, loader, engines, options.registry, limits, metrics, log, circles);
+  const replayer = new RecordReplayer(options.registry.module);
+  const tables = new Tables(store, loader, engines, options.registry, limits, metrics, log, circles, replayer);
   const lobbySweep = new LobbySweep(store, (id) => tables.known(id)?.close(), log);
   const moves = new Moves(loader, new GameLimits(limits));
   const pool = createPool(options);
@@ -117,6 +120,7 @@ export async function createServices(
     writeQueue,
     loader,
     pool,
+    replayer,
     botSeats,
     deadlines,
     nodeWatch,
@@ -158,6 +162,7 @@ export async function settle(services: Services): Promise<void> {
   await tables.settle();
   await writeQueue.idle();
   await pool.close();
+  await services.replayer.close();
   await store.close();
 }
 

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageSocket } from '../src/socket/connection.ts';
 import { HelloCache } from '../src/socket/hello-cache.ts';
+import { randomRecord } from './house-games.ts';
 import { Page } from './page.ts';
-import { randomRecord } from './real-games.ts';
 import { freshFolder, me, World } from './world.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { heap } from '@tabula/engine/testing';
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { REAL, randomRecord, realGames } from './real-games.ts';
+import { HOUSE, houseGames, randomRecord } from './house-games.ts';
 import { me, World } from './world.ts';
 
 type Message = protocol.GameMessage;
@@ -28,9 +28,9 @@ function player(world: World, id: string, seats: readonly protocol.SeatSecret[])
 const LIMITS = { answers: 60, orders: 12, takeBacks: 12 };
 
 describe('one seat alone', async () => {
-  for (const game of await realGames())
+  for (const game of await houseGames())
     it(`cannot end a game of ${game.id} for everybody: it is refused alone, and the others play on`, async () => {
-      const world = await World.open({ registry: REAL, limits: LIMITS });
+      const world = await World.open({ registry: HOUSE, limits: LIMITS });
       const players = game.players.max;
       const seats = Array.from({ length: players }, (_, seat) => me(`Player ${seat + 1}`));
       const made = await world.create({ game: game.id, seats, start: true });

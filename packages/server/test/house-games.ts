@@ -1,10 +1,19 @@
 import { Chance, type Game, Match, seedFrom, waiting } from '@tabula/engine';
+import { answerRandomly } from '@tabula/engine/testing';
 import { games, loadGame } from '@tabula/games';
 import type { protocol, Registry } from '@tabula/server';
-import { me, TINY, type World } from './world.ts';
+import { me, type World } from './world.ts';
 
-/** The games of the house, as a server has them. */
-export const HOUSE: Registry = { games, loadGame, module: TINY.module };
+/** The games of the house, as a server has them; its threads cannot read the sources and take what is built. */
+export const HOUSE: Registry = {
+  games,
+  loadGame,
+  module: new URL('../../../games/registry/dist/index.js', import.meta.url).href,
+};
+
+export function houseGames(): Promise<Game[]> {
+  return Promise.all(games.map(({ id }) => loadGame(id)));
+}
 
 /** How many times the usual number of games is played by lot: 1 for every day, more for a thorough look. */
 export const SCALE = Number(process.env.TABULA_SCALE ?? 1);
@@ -81,6 +90,14 @@ export async function playedMatch(id: string, word: string, answers = Infinity, 
     match.answer(seat, chance.pick(match.decision.open(seat)?.options ?? []).id);
   }
   return match;
+}
+
+/** The record of a game that was played at random, so far or to its end. */
+export function randomRecord(game: Game, players: number, answers = Infinity): string {
+  const match = Match.create(game, { players, seed: seedFrom(`random ${game.id}`) });
+  const chance = Chance.fromSeed(seedFrom('players'));
+  while (!match.over && match.answers.length < answers) answerRandomly(match, chance);
+  return match.toString();
 }
 
 /** A table of a server with all its secrets, and what is done there. */

@@ -1,6 +1,5 @@
 import type { Game } from '@tabula/engine';
 import { heap } from '@tabula/engine/testing';
-import * as house from '@tabula/games';
 import { PostgresStore, type protocol, type Store } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../chaos/postgres.mjs';
@@ -8,6 +7,7 @@ import { StoreError } from '../src/common/store-error.ts';
 import { migrateDatabase } from '../src/store/postgres/migrate.ts';
 import type { TableWrite } from '../src/store/store.ts';
 import { hasty } from './hasty.ts';
+import { HOUSE } from './house-games.ts';
 import type { Page } from './page.ts';
 import { me, TINY, World } from './world.ts';
 
@@ -20,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => postgres.close(), 120_000);
 
 const TWO = [me('Ada'), me('Bruno')];
-const HOUSE = { ...house, module: import.meta.resolve('@tabula/games') };
 
 /** One more node on the database. */
 async function nodeAt(options: Parameters<typeof World.open>[0] = {}): Promise<World> {

@@ -1,8 +1,8 @@
 import { Chance, type Game, seedFrom } from '@tabula/engine';
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
+import { HOUSE, houseGames, randomRecord } from './house-games.ts';
 import { type Page, randomPath } from './page.ts';
-import { REAL, randomRecord, realGames } from './real-games.ts';
 import { me, World } from './world.ts';
 
 /** A real game after so many random answers, all seats at one browser. */
@@ -17,8 +17,8 @@ async function playedGame(world: World, game: Game, answers: number) {
 
 describe('a path at a table', () => {
   it('of every real game is looked along, given as one, known again, and taken back', async () => {
-    const world = await World.open({ registry: REAL });
-    for (const game of await realGames()) {
+    const world = await World.open({ registry: HOUSE });
+    for (const game of await houseGames()) {
       const { id, secrets, spectator, page, message } = await playedGame(world, game, 5);
       const viewer = message.viewers.find(({ ask }) => ask !== null);
       const seat = viewer?.seat ?? 0;
@@ -62,8 +62,8 @@ describe('a path at a table', () => {
   });
 
   it('is stored as one: after a restart it is still taken back as one', async () => {
-    const world = await World.open({ registry: REAL });
-    const [game] = (await realGames()).filter(({ id }) => id === 'conquest');
+    const world = await World.open({ registry: HOUSE });
+    const [game] = (await houseGames()).filter(({ id }) => id === 'conquest');
     const { id, secrets, page, message } = await playedGame(world, game, 60);
     const seat = message.viewers.find(({ ask }) => ask !== null)?.seat ?? 0;
     const { decision } = message;
@@ -74,7 +74,7 @@ describe('a path at a table', () => {
       secret: secrets[seat],
       body,
     });
-    const later = await world.restarted({ registry: REAL });
+    const later = await world.restarted({ registry: HOUSE });
     const undone = await later.get<protocol.Accepted>('POST', `/api/tables/${id}/undo`, {
       secret: secrets[seat],
       body: { seat, seq },

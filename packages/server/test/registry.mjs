@@ -1,7 +1,7 @@
-// Tiny games in place of the house's own, here and in the bots' workers: the server does not know the difference.
-import { duel, heap } from '@tabula/engine/testing';
+// Tiny games in place of the house's own, here and in threads: the server does not know the difference.
+import { bridge, duel, heap } from '@tabula/engine/testing';
 
-const all = [duel, heap];
+const all = [duel, heap, bridge];
 
 export const games = all.map(({ id, title }) => ({ id, title }));
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { heap } from '@tabula/engine/testing';
 import { LibsqlStore, type protocol, type Store } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
-import { ImportLine } from '../src/common/import-line.ts';
-import { randomRecord } from './real-games.ts';
+import { ImportLine } from '../src/tables/import/import-line.ts';
+import { randomRecord } from './house-games.ts';
 import { freshFolder, me, World } from './world.ts';
 
 async function openRooms(world: World): Promise<number> {
@@ -24,20 +24,22 @@ describe('a record that is brought', () => {
     expect(await openRooms(world)).toBe(1);
   });
 
-  it('counts in bytes, by address and day', async () => {
-    const world = await World.open({ limits: { importBytes: 1.5 * record.length } });
+  it('counts in answers, by address and day, and a restart does not forget it', async () => {
+    const limits = { importAnswers: 150 };
+    const world = await World.open({ limits });
     expect([(await bring(world)).status, (await bring(world)).status]).toEqual([201, 201]);
-    const refused = await bring(world);
+    const refused = await bring(await world.restarted({ limits }));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
   });
 
   it('waits until the one before it from the same address is done, and few are played again at once', async () => {
-    const line = new ImportLine({ importBytes: 1e6, importsInLine: 2 });
+    const line = new ImportLine({ importsInLine: 2 }, 2);
+    const here = new AbortController().signal;
     const done: string[] = [];
     const under = new Map<string, () => void>();
     const enter = (client: string, name: string) =>
-      line.wait(client, 1, async () => {
+      line.wait(client, here, async () => {
         await new Promise<void>((resolve) => under.set(name, resolve));
         done.push(name);
       });

@@ -1,18 +1,18 @@
 import { valuesFor } from '@tabula/engine';
 import { bridge } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { REAL, realGames } from './real-games.ts';
+import { HOUSE, houseGames } from './house-games.ts';
 import { me, World } from './world.ts';
 
 const seatsFor = (players: number) => Array.from({ length: players }, (_, seat) => me(`Player ${seat + 1}`));
 
 describe('a table whose settings do not fit', () => {
   it('is refused before there is anything of it: every value, every number of players, every game', async () => {
-    const world = await World.open({ registry: REAL });
+    const world = await World.open({ registry: HOUSE });
     const wrong: string[] = [];
     let tried = 0;
     let refused = 0;
-    for (const game of await realGames())
+    for (const game of await houseGames())
       for (let players = game.players.min; players <= game.players.max; players++)
         for (const [name, setting] of Object.entries(game.settings))
           for (const value of setting.values) {
@@ -43,14 +43,14 @@ describe('a table whose settings do not fit', () => {
         throw new Error('the bridge is closed');
       },
     };
-    const world = await World.open({ registry: { ...REAL, games: [failing], loadGame: async () => failing } });
+    const world = await World.open({ registry: { ...HOUSE, games: [failing], loadGame: async () => failing } });
     const body = { game: 'bridge', seats: seatsFor(2), start: true, public: true };
     expect((await world.ask('POST', '/api/tables', { body })).status).toBeGreaterThanOrEqual(400);
     expect(await world.get('GET', '/api/tables')).toEqual({ tables: [] });
   });
 
   it('is told to whoever changes it, and the page hears beforehand what fits', async () => {
-    const world = await World.open({ registry: REAL });
+    const world = await World.open({ registry: HOUSE });
     const { table, owner } = await world.create({ game: 'byzantium', seats: seatsFor(2) });
     const path = `/api/tables/${table.id}`;
     const change = (settings: object) => ({ secret: owner, body: { settings } });
@@ -64,13 +64,13 @@ describe('a table whose settings do not fit', () => {
 
 describe('settings', () => {
   it('that are not named stay as they are when others are changed, and all are kept', async () => {
-    const world = await World.open({ registry: REAL });
+    const world = await World.open({ registry: HOUSE });
     const settings = { startPlayer: '2' };
     const { table, owner } = await world.create({ game: 'byzantium', seats: seatsFor(3), settings });
     const body = { settings: { eliteLimit: 'one-per-faction' } };
     await world.get('PATCH', `/api/tables/${table.id}`, { secret: owner, body });
     const expected = { ...table.settings, startPlayer: '2', eliteLimit: 'one-per-faction' };
     expect((await world.table(table.id)).settings).toEqual(expected);
-    expect((await (await world.restarted({ registry: REAL })).table(table.id)).settings).toEqual(expected);
+    expect((await (await world.restarted({ registry: HOUSE })).table(table.id)).settings).toEqual(expected);
   });
 });

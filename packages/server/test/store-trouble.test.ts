@@ -1,13 +1,12 @@
 import { Chance, Match, seedFrom } from '@tabula/engine';
 import { heap, playRandomly } from '@tabula/engine/testing';
-import * as house from '@tabula/games';
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
+import { HOUSE } from './house-games.ts';
 import { lockedBy, type Trouble, troubledStore } from './trouble.ts';
 import { me, type Said, World } from './world.ts';
 
 const TWO = [me('Ada'), me('Bruno')];
-const HOUSE = { ...house, module: import.meta.resolve('@tabula/games') };
 
 function finishedHeap(): string {
   const match = Match.create(heap, { players: 2, seed: seedFrom('finished'), names: ['Ada', 'Bruno'] });

@@ -35,8 +35,8 @@ export interface Limits {
   /** Bytes a second that such requests of one address cost, and how many at once. */
   readonly bytes: number;
   readonly byteBurst: number;
-  /** Bytes of records that one address may bring in a day, and how many such requests of it may stand in line. */
-  readonly importBytes: number;
+  /** Answers of records that one address may bring in a day, and how many such requests of it may stand in line. */
+  readonly importAnswers: number;
   readonly importsInLine: number;
   /** What one seat does (answers, undos, questions to go back) a second, and how much at once. */
   readonly actionsPerSecond: number;
@@ -87,7 +87,7 @@ export const LIMITS: Limits = {
   addressHelloBurst: 100,
   bytes: 4_000_000,
   byteBurst: 64_000_000,
-  importBytes: 20_000_000,
+  importAnswers: 1_000_000,
   importsInLine: 4,
   actionsPerSecond: 20,
   actionBurst: 60,

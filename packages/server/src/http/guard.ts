@@ -1,5 +1,5 @@
 import { PROOF_FORM } from '@tabula/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.ts';
 import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import type { Permissions } from '../tables/permissions.ts';
@@ -50,4 +50,13 @@ export function requireViewer(rights: Permissions, request: FastifyRequest): voi
 function deny(request: FastifyRequest, message: string): never {
   if (request.headers.authorization === undefined) throw new ApiError('no-secret', message);
   throw new ApiError('wrong-secret', message);
+}
+
+/** Says that whoever asked is not there any more to hear the reply. */
+export function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort(new ApiError('bad-request', 'nobody waits for this any more'));
+  });
+  return gone.signal;
 }

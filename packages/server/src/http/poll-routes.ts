@@ -3,7 +3,7 @@ import Type from 'typebox';
 import { addressOf } from '../common/address.ts';
 import { ApiError } from '../common/errors.ts';
 import type { App, Context } from './context.ts';
-import { permissionsAt, requireSeat, requireViewer } from './guard.ts';
+import { permissionsAt, requireSeat, requireViewer, whenGone } from './guard.ts';
 
 const Query = exact({
   seat: Type.Optional(Type.String({ pattern: '^[0-9]{1,2}$' })),
@@ -55,9 +55,7 @@ export function pollRoutes(app: App, context: Context): void {
         if (count >= limits.waiting) throw new ApiError('too-many', 'too many requests of you are waiting');
         waiting.set(address, count + 1);
         try {
-          const gone = new AbortController();
-          reply.raw.once('close', () => gone.abort());
-          await room.onlookers.news(AbortSignal.any([closing, gone.signal, AbortSignal.timeout(wait * 1000)]));
+          await room.onlookers.news(AbortSignal.any([closing, whenGone(reply), AbortSignal.timeout(wait * 1000)]));
         } finally {
           const left = (waiting.get(address) ?? 1) - 1;
           if (left > 0) waiting.set(address, left);

@@ -5,7 +5,7 @@ import { ApiError } from '../common/errors.ts';
 import type { FinishedGame } from '../tables/finished.ts';
 import type { Room } from '../tables/room.ts';
 import type { App, Context } from './context.ts';
-import { permissionsAt, requireViewer } from './guard.ts';
+import { permissionsAt, requireViewer, whenGone } from './guard.ts';
 import { AtTable, perMinute } from './parts.ts';
 
 /** Finished games as records: export, import, replay, fork. Before the end a record would tell the seed, unless the game cannot be played on. */
@@ -42,7 +42,8 @@ export function recordRoutes(app: App, context: Context): void {
       const room = await tables.room(request.params.id);
       requireViewer(await permissionsAt(room, request, context), request);
       const { record } = await room.run(() => finished(room));
-      const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), room.id);
+      const gone = whenGone(reply);
+      const made = await tables.import({ ...request.body, record }, clientHashOf(request.ip), gone, room.id);
       return reply.code(201).send(made);
     },
   );
@@ -55,7 +56,7 @@ export function recordRoutes(app: App, context: Context): void {
       config: perMinute(limits.creations),
     },
     async (request, reply) => {
-      const made = await tables.import(request.body, clientHashOf(request.ip));
+      const made = await tables.import(request.body, clientHashOf(request.ip), whenGone(reply));
       return reply.code(201).send(made);
     },
   );

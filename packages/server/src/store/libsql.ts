@@ -270,6 +270,10 @@ export class LibsqlStore implements Store {
     return this.#queries.unfinished(clientHash);
   }
 
+  imported(clientHash: string, since: number): Promise<number> {
+    return this.#queries.imported(clientHash, since);
+  }
+
   due(most: number, after?: DueTable): Promise<DueTable[]> {
     return this.#queries.due(most, after);
   }

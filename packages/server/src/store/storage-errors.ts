@@ -74,6 +74,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     circleTables: tried(store.circleTables),
     forgottenLobbies: tried(store.forgottenLobbies),
     unfinished: tried(store.unfinished),
+    imported: tried(store.imported),
     waitingForBots: tried(store.waitingForBots),
     due: tried(store.due),
     reportFault: written(store.reportFault),

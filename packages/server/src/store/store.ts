@@ -292,6 +292,8 @@ export interface Store {
   forgottenLobbies(before: number, most: number): Promise<StaleTable[]>;
   /** How many tables of a creator are not over. */
   unfinished(creator: string): Promise<number>;
+  /** How many answers there are at tables that a creator has made from records since then. */
+  imported(creator: string, since: number): Promise<number>;
   /** The tables that wait for a bot, and for which nobody lets one think. */
   waitingForBots(): Promise<string[]>;
   /** The tables whose clock strikes first, in that order; those that come after another one, if it is named. */

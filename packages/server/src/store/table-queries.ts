@@ -170,6 +170,19 @@ export class TableQueries {
     return Number(count);
   }
 
+  async imported(clientHash: string, since: number): Promise<number> {
+    const { count } = await this.#db
+      .selectFrom('tables')
+      .innerJoin('statuses', 'statuses.tableId', 'tables.id')
+      .select((row) => row.fn.sum('statuses.answers').as('count'))
+      .where('tables.clientHash', '=', clientHash)
+      .where('tables.createdAt', '>=', since)
+      // Whoever brings a record knows its seed.
+      .where('tables.sealed', '=', 0)
+      .executeTakeFirstOrThrow();
+    return Number(count ?? 0);
+  }
+
   async due(most: number, after: DueTable = { id: '', at: 0, decision: 0 }): Promise<DueTable[]> {
     const rows = await this.#db
       .selectFrom('statuses')

@@ -1,25 +1,28 @@
 import { LEVELS } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
-import type { CreateTable, ImportRecord, LobbyLists, NewTable, SeatWish, TableInfo } from '@tabula/protocol';
+import type { CreateTable, ImportRecord, LobbyLists, NewTable, TableInfo } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Static } from 'typebox';
 import type { Stall } from '../common/backoff.ts';
 import { ApiError, messageOf } from '../common/errors.ts';
-import { ImportLine } from '../common/import-line.ts';
 import type { Limits } from '../common/limits.ts';
 import type { Metrics } from '../common/metrics.ts';
 import { hashOf, newTableId } from '../common/secrets.ts';
 import type { EngineSeats } from '../engine-seats.ts';
 import type { Circles } from '../lobby/circles.ts';
 import { configured } from '../restore/record-head.ts';
+import { inSlices } from '../restore/slices.ts';
 import { hashesHeld, isDeviceKey } from '../rings/held.ts';
 import { Behind } from '../store/behind.ts';
 import type { BesideTable, LobbyList, Outcome, SeatRow, Store, StoredTable } from '../store/store.ts';
 import { checkPace } from './clock.ts';
-import { type ImportedGame, importedTable, importRecord } from './import.ts';
+import { ImportLine } from './import/import-line.ts';
+import { eventsOf } from './import/replay.ts';
+import type { RecordReplayer } from './import/replayer.ts';
 import type { GameLoader } from './loader.ts';
 import { filled } from './lobby.ts';
+import { type Make, Making } from './making.ts';
 import { newTable, newTableStatus, TableSecrets } from './new-table.ts';
 import { OpenRooms } from './open-rooms.ts';
 import { permissionsOf } from './permissions.ts';
@@ -37,6 +40,8 @@ const LOBBY_LISTS: readonly LobbyList[] = ['open', 'replacements', 'running', 'f
 const BOTS_TAKEN_OVER = 16;
 const BOT_CLAIM_MS = 10_000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** All tables: those in memory, and the way to the others. */
 export class Tables {
   readonly #store: Store;
@@ -49,8 +54,9 @@ export class Tables {
   readonly #circles: Circles;
   readonly #rooms: OpenRooms;
   readonly #importLine: ImportLine;
+  readonly #replayer: RecordReplayer;
   /** Tables that are being made. */
-  readonly #making = new Map<string, Promise<StoredTable>>();
+  readonly #making = new Map<string, Making>();
 
   constructor(
     store: Store,
@@ -61,6 +67,7 @@ export class Tables {
     metrics: Metrics,
     log: FastifyBaseLogger,
     circles: Circles,
+    replayer: RecordReplayer,
   ) {
     this.#store = store;
     this.#loader = loader;
@@ -71,7 +78,8 @@ export class Tables {
     this.#log = log;
     this.#circles = circles;
     this.#rooms = new OpenRooms(limits, metrics);
-    this.#importLine = new ImportLine(limits);
+    this.#replayer = replayer;
+    this.#importLine = new ImportLine(limits, replayer.atOnce);
   }
 
   /** The room of a table, loaded if nobody was in it. */
@@ -135,31 +143,32 @@ export class Tables {
     });
   }
 
-  /** A table from a record, or from the first answers of one: finished, or to be played on. It is opened when somebody looks. */
-  async import(wish: Static<typeof ImportRecord>, client: string, from: string | null = null): Promise<NewTable> {
-    const { record, at, key } = wish;
-    this.#engines.check(wish.seats ?? []);
-    return this.#once(key, async (secrets) => {
+  /**
+   * A table from a record, or from the first answers of one: finished, or to be played on. It is opened when somebody looks. If all
+   * are gone who asked for it before it was played again, there is none.
+   */
+  async import(
+    { record, at, key, seats }: Static<typeof ImportRecord>,
+    client: string,
+    gone: AbortSignal,
+    from: string | null = null,
+  ): Promise<NewTable> {
+    this.#engines.check(seats ?? []);
+    const wish = { record, at, seats, most: this.#limits.answers };
+    const make = async (secrets: TableSecrets, allGone: AbortSignal) => {
       await this.#mayMake(client);
-      return this.#importLine.wait(client, record.length, async () => {
-        const imported = await importRecord(this.#loader, record, at, this.#limits.answers);
-        const { match, events } = imported;
-        const { id, version } = match.game;
-        const draft = newTable(secrets, {
-          seats: wish.seats ?? wishesOf(imported),
-          game: id,
-          version,
-          settings: match.config.settings,
-          client,
-          beginning: { seed: match.seed, from },
-        });
-        if (draft.seats.length !== match.config.players)
-          throw new ApiError('setup', `the record has ${match.config.players} seats, not ${draft.seats.length}`);
-        const { status, game } = importedTable(match, draft.seats);
+      return this.#importLine.wait(client, allGone, async () => {
+        await this.#mayImport(client);
+        const replayed = await this.#replayer.replay(wish, allGone);
+        const { game, version, settings, seed, status, beside } = replayed;
+        const beginning = { seed, from };
+        const draft = newTable(secrets, { seats: replayed.seats, game, version, settings, client, beginning });
         const stored = { ...draft, status };
-        return this.#stored(stored, await this.#store.create(stored, events, game));
+        const events = await inSlices(eventsOf(replayed.events));
+        return this.#stored(stored, await this.#store.create(stored, events, beside));
       });
-    });
+    };
+    return this.#once(key, make, gone);
   }
 
   /** The same people one seat further, with the secrets they have: made, started and known to the old table at once. */
@@ -280,22 +289,20 @@ export class Tables {
   }
 
   /** Makes a table; if it was made already with this key, or is being made, tells of it again. */
-  async #once(key: string | undefined, make: (secrets: TableSecrets) => Promise<StoredTable>): Promise<NewTable> {
+  async #once(key: string | undefined, make: Make, gone?: AbortSignal): Promise<NewTable> {
     const secrets = new TableSecrets(key);
     const making = this.#making.get(secrets.id) ?? this.#make(secrets, key === undefined, make);
-    const stored = await making;
+    making.wait(gone);
+    const stored = await making.table;
     const info = this.#rooms.known(stored.table.id)?.info() ?? tableInfo(stored);
     return secrets.reply(info, stored.seats);
   }
 
-  #make(
-    secrets: TableSecrets,
-    isNew: boolean,
-    make: (secrets: TableSecrets) => Promise<StoredTable>,
-  ): Promise<StoredTable> {
+  #make(secrets: TableSecrets, isNew: boolean, make: Make): Making {
     const { id } = secrets;
-    const made = async () => (isNew ? undefined : await this.#store.read(id)) ?? (await make(secrets));
-    const making = made().finally(() => this.#making.delete(id));
+    const made = async (gone: AbortSignal) =>
+      (isNew ? undefined : await this.#store.read(id)) ?? (await make(secrets, gone));
+    const making = new Making(async (gone) => made(gone).finally(() => this.#making.delete(id)));
     this.#making.set(id, making);
     return making;
   }
@@ -304,6 +311,12 @@ export class Tables {
   async #stored(made: StoredTable, outcome: Outcome | 'exists'): Promise<StoredTable> {
     if (outcome === 'behind') throw new Behind();
     return (outcome === 'exists' ? await this.#store.read(made.table.id) : undefined) ?? made;
+  }
+
+  /** What is imported is kept; so much of it an address may bring in a day, whichever node it comes to, restarted or not. */
+  async #mayImport(client: string): Promise<void> {
+    if ((await this.#store.imported(client, this.#store.clock.now() - DAY_MS)) >= this.#limits.importAnswers)
+      throw new ApiError('too-many', 'enough records were brought today; come back later', { retryAfter: 3600 });
   }
 
   async #mayMake(client: string): Promise<void> {
@@ -333,14 +346,4 @@ export class Tables {
 function afresh(row: SeatRow): SeatRow {
   if (row.kind === 'bot' || row.level === null) return row;
   return row.secretHash === null ? { ...row, kind: 'bot', name: null } : { ...row, kind: 'human', level: null };
-}
-
-/** Without wishes whoever brings a record holds every seat, under the names that stand in it. */
-function wishesOf({ record, match }: ImportedGame): SeatWish[] {
-  return Array.from({ length: match.config.players }, (_, i) => ({ kind: 'me', name: nameOf(record.names[i], i) }));
-}
-
-function nameOf(name: string | undefined, seat: number): string {
-  const clean = (name ?? '').replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
-  return [...clean].slice(0, 30).join('').trim() || `${seat + 1}`;
 }

@@ -300,6 +300,10 @@ export class PostgresStore implements Store {
     return this.#asked(() => this.#queries.unfinished(clientHash));
   }
 
+  imported(clientHash: string, since: number): Promise<number> {
+    return this.#asked(() => this.#queries.imported(clientHash, since));
+  }
+
   due(most: number, after?: DueTable): Promise<DueTable[]> {
     return this.#asked(() => this.#queries.due(most, after));
   }
