@@ -37,8 +37,8 @@ export const it: ConquestMessages = {
   'many.unit.tired-general': '{count, plural, one {# Generale} other {# Generali}} (resta 1 punto)',
   'many.unit.spent-general': '{count, plural, one {# Generale} other {# Generali}} (nessun punto)',
   'many.unit.infantry': '{count, plural, one {# unità} other {# unità}} di fanteria',
-  'many.unit.cavalry': '{count, plural, one {# cavalleria} other {# cavallerie}}',
-  'many.unit.tired-cavalry': '{count, plural, one {# cavalleria} other {# cavallerie}} (resta 1 punto)',
+  'many.unit.cavalry': '{count, plural, one {# unità} other {# unità}} di cavalleria',
+  'many.unit.tired-cavalry': '{count, plural, one {# unità} other {# unità}} di cavalleria (resta 1 punto)',
   'many.unit.catapult': '{count, plural, one {# catapulta} other {# catapulte}}',
   'side.coast': 'costa',
   'side.north': 'costa settentrionale',
@@ -85,9 +85,9 @@ export const it: ConquestMessages = {
     '{word, select, ask {Chiedimelo} allow {Lascia passare} refuse {Rifiuta} none {Nessuna trattativa} other {Voglio trattare alla fine di un turno}}',
 
   // Domande
-  'forecast.purse': 'In cassa {talents, plural, one {resta # talento} other {restano # talenti}}',
+  'forecast.purse': 'In cassa {talents, plural, one {resta # Talento} other {restano # Talenti}}',
   'forecast.no-tribute': 'Nessun tributo finché {at} non è tua',
-  'forecast.tribute': 'Tributo in arrivo: {talents, plural, one {# talento} other {# talenti}}',
+  'forecast.tribute': 'Tributo in arrivo: {talents, plural, one {# Talento} other {# Talenti}}',
   'silence.leave': 'Senza risposta vale un rifiuto.',
   'silence.deal': 'Senza risposta non c’è accordo; ognuno tiene i suoi prigionieri.',
   'silence.envoy': 'Senza un’offerta nulla cambia; puoi ancora trattare in questa fase.',

@@ -169,7 +169,7 @@ export const it: ItaliaMessages = {
   'event.blocked': '{nation} bloccano {area}.',
   'event.reacted': '{nation} reagiscono: {units} da {from} in {area}.',
   'event.defected':
-    'Legioni accanto a {leader} in {area}: {dice}; {count, plural, =0 {nessuna passa} one {ne passa #} other {ne passano #}} dalla parte dei {nation}.',
+    'Legioni accanto a {leader} in {area}: {dice}; {count, plural, =0 {nessuna cambia parte} one {# cambia parte} other {# cambiano parte}} ({nation}).',
   'event.submitted': '{nation} si sottomettono ({foe}).',
   'event.freed': 'Finisce la sottomissione: {nation} ({foe}).',
   'event.revolted': '{nation} si ribellano ({foe}).',

@@ -270,9 +270,9 @@ export const it: Texts = {
   'home.quick': 'Gioca ora contro i bot',
   'home.bots': 'Bot',
   'home.strength': 'Forza',
-  'strength.easy': 'Mite',
-  'strength.normal': 'Saldo',
-  'strength.hard': 'Feroce',
+  'strength.easy': 'Facile',
+  'strength.normal': 'Media',
+  'strength.hard': 'Forte',
   'home.set-up': 'Prepara',
   'home.side': 'La tua parte',
   'home.side.lot': 'a sorte',
@@ -361,7 +361,7 @@ export const it: Texts = {
   // Chi siamo
   'about.title': 'Tabula',
   'about.one':
-    'Il tabellone, la mappa, e la tavoletta che ricorda ciò che fu fatto: i Romani avevano una parola sola. Qui si gioca ai grandi giochi di strategia del Mediterraneo antico nel browser, con le regole garantite, con amici o contro i bot.',
+    'Il tabellone, la mappa, e la tavoletta che ricorda ciò che fu fatto: i Romani avevano una parola sola. Qui si gioca ai grandi giochi di strategia del Mediterraneo antico nel browser, con le regole fatte rispettare dal programma, con amici o contro i bot.',
   'about.two':
     'Non ci sono account. Chi ha il link di un posto vi siede; il tuo browser lo conserva per te. Un tavolo aspetta quanto vuoi.',
   'about.three':
