@@ -1,6 +1,15 @@
 export { type Hint, hint } from './advice/hint.ts';
 export { type Odds, odds } from './advice/odds.ts';
 export {
+  type Analysis,
+  analyse,
+  betterThanPlayed,
+  type SeatAccount,
+  type Step,
+  type TurningPoint,
+} from './analysis/analyse.ts';
+export type { JudgedOption, Moment } from './analysis/moment.ts';
+export {
   type ArenaStanding,
   type Bout,
   type Pairing,

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@tabula/engine';
 import { Command, type CommanderError } from 'commander';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { atlas } from './commands/atlas.ts';
 import { backup, restore } from './commands/backup.ts';
@@ -41,6 +42,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
     arena,
     engine,
     replay,
+    analyse,
     bench,
     atlas,
   ]) {

@@ -4,6 +4,7 @@ import type { Budget, Judged } from './budget.ts';
 import { worthALook } from './greedy.ts';
 import type { Mind } from './mind.ts';
 import { askOf } from './rollout.ts';
+import { Spending } from './spending.ts';
 import { Trial } from './trial.ts';
 
 /** Two options are told apart when their difference is so many times its own noise, after at least so many worlds. */
@@ -46,33 +47,6 @@ class Candidate {
   }
 }
 
-/** The time or the number of roll-outs that a question may cost. */
-class Purse {
-  readonly #budget: Budget;
-  readonly #control: Control | undefined;
-  readonly #now: () => number;
-  readonly #begun: number;
-  #rollouts = 0;
-
-  constructor(budget: Budget, control: Control | undefined) {
-    this.#budget = budget;
-    this.#control = control;
-    this.#now = control?.now ?? (() => performance.now());
-    this.#begun = this.#now();
-  }
-
-  /** Which part of the purse is gone; all of it if the thought was called off. */
-  get gone(): number {
-    if (this.#control?.cancelled()) return 1;
-    if ('iterations' in this.#budget) return this.#rollouts / this.#budget.iterations;
-    return (this.#now() - this.#begun) / this.#budget.milliseconds;
-  }
-
-  spend(): void {
-    this.#rollouts++;
-  }
-}
-
 /**
  * What halving makes of each of the seat's options, the best first: all are tried in the same imagined worlds, with the same dice;
  * the worse half is given up after each round, and every round has the same part of the time.
@@ -91,7 +65,7 @@ export function judgeByHalving<S, E extends GameEvent>(
   const now = mind.insight.turnClock?.(run.state);
   const trial = new Trial(run, seat, shortlist, mind, now === undefined ? undefined : now + 1);
   const all = shortlist.map((_, i) => new Candidate(i));
-  const purse = new Purse(budget, control);
+  const purse = new Spending(budget, control);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;
   for (let round = 1; round <= rounds && purse.gone < 1; round++) {
@@ -119,7 +93,7 @@ function playRound<S, E extends GameEvent>(
   chance: Chance,
   left: readonly Candidate[],
   horizon: number,
-  purse: Purse,
+  purse: Spending,
   share: number,
 ): boolean {
   const places = left.map(({ at }) => at);

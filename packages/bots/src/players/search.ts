@@ -1,4 +1,4 @@
-import type { Chance, GameEvent, Run, SearchTuning, Seat } from '@tabula/engine';
+import type { Chance, GameEvent, Insight, Run, SearchTuning, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
 import type { Budget, Judged } from './budget.ts';
 import { judgeByHalving } from './halving.ts';
@@ -12,6 +12,11 @@ const TUNING: SearchTuning = { root: 'tree', explore: 1.6, widen: 3, horizon: 20
 /** Which part of its time the search spends on a question in the middle of a procedure: which loss, which source. */
 const SHARE_INSIDE = 1 / 3;
 
+/** How the search is set for a game. */
+export function tuningOf<S, E extends GameEvent>({ tuning }: Insight<S, E>): SearchTuning {
+  return { ...TUNING, ...tuning };
+}
+
 /** What the search makes of each of the seat's options, the best first. */
 export function judge<S, E extends GameEvent>(
   run: Run<S, E>,
@@ -21,7 +26,7 @@ export function judge<S, E extends GameEvent>(
   control?: Control,
   mind: Mind<S, E> = mindOf(run.game),
 ): Judged[] {
-  const tuning = { ...TUNING, ...mind.insight.tuning };
+  const tuning = tuningOf(mind.insight);
   const share = run.atCheckpoint ? budget : partOf(budget, SHARE_INSIDE);
   return tuning.root === 'halving'
     ? judgeByHalving(run, seat, chance, share, control, mind, tuning.horizon)

@@ -2,6 +2,9 @@ import type { Chance, GameEvent, Option, Run, Seat } from '@tabula/engine';
 import type { Mind } from './mind.ts';
 import { askOf, playOn } from './rollout.ts';
 
+/** In place of an option: whatever the habit answers. */
+export const HABIT = -1;
+
 /** Options of a seat, tried one by one in the same imagined worlds and with the same dice, so that luck does not choose. */
 export class Trial<S, E extends GameEvent> {
   readonly #run: Run<S, E>;
@@ -32,6 +35,20 @@ export class Trial<S, E extends GameEvent> {
     stopped: () => boolean = () => false,
   ): boolean {
     const { insight, worth } = this.#mind;
+    return this.playInOneWorld(chance, left, least, (run) => {
+      values.push(worth(run, this.#seat, insight));
+      return stopped();
+    });
+  }
+
+  /** The same, with each position that is come to shown to `look`, which says whether that is enough. */
+  playInOneWorld(
+    chance: Chance,
+    left: readonly number[],
+    least: number,
+    look: (run: Run<S, E>, option: number) => boolean,
+  ): boolean {
+    const { insight } = this.#mind;
     const fate = chance.split();
     const world = this.#run.imagine(this.#seat, fate, { keep: true });
     let certain = this.#run.game.redeal === undefined;
@@ -39,11 +56,10 @@ export class Trial<S, E extends GameEvent> {
       const one = world.fork();
       const luck = fate.copy();
       const before = luck.used + one.chance.used;
-      one.answer(this.#seat, this.#options[i].id);
-      playOn(one, luck, least, this.#hour, insight);
-      values.push(worth(one, this.#seat, insight));
+      if (i !== HABIT) one.answer(this.#seat, this.#options[i].id);
+      playOn(one, luck, i === HABIT ? least + 1 : least, this.#hour, insight);
       if (luck.used + one.chance.used > before) certain = false;
-      if (stopped()) break;
+      if (look(one, i)) break;
     }
     return certain;
   }
