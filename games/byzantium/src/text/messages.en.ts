@@ -3,6 +3,14 @@ import type { ByzantiumMessages } from './messages.ts';
 export const en: ByzantiumMessages = {
   'about.blurb': 'Lead a Byzantine and an Arab army at once. Only balanced glory counts in full.',
   'about.time': 'about 2 hours',
+  'about.cell.forts': 'Fortifications that you can still build',
+  'about.cell.churches': 'Churches that you have built',
+  'about.cell.mosques': 'Mosques that you have built',
+  'about.cell.cubes': 'The strength of the Bulgars',
+  'about.tray.taxes': 'Who has taken Taxes in this turn',
+  'about.tray.passed': 'Who acts no more in this turn, in this order',
+  'about.dice':
+    'Armies that meet roll at the same time, a besieged city alone; each die that hits takes a cube, at Constantinople more',
   seat: 'Player {number}',
 
   // Places

@@ -9,6 +9,14 @@ const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad 
 export const it: ByzantiumMessages = {
   'about.blurb': 'Guida insieme un esercito bizantino e uno arabo. Solo la gloria in equilibrio conta per intero.',
   'about.time': 'circa 2 ore',
+  'about.cell.forts': 'Fortificazioni che puoi ancora costruire',
+  'about.cell.churches': 'Chiese che hai costruito',
+  'about.cell.mosques': 'Moschee che hai costruito',
+  'about.cell.cubes': 'La forza dei Bulgari',
+  'about.tray.taxes': 'Chi ha riscosso le Tasse in questo turno',
+  'about.tray.passed': 'Chi in questo turno non agisce più, in quest’ordine',
+  'about.dice':
+    'Gli eserciti che si scontrano tirano insieme, una città assediata da sola; ogni dado che colpisce toglie un cubo, a Costantinopoli di più',
   seat: 'Giocatore {number}',
 
   // Luoghi

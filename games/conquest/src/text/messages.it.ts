@@ -20,6 +20,30 @@ export const it: ConquestMessages = {
   ...placesIt,
   'about.blurb': 'Da due a sei Cesari, legioni, galee, tributi e tradimenti. L’ultimo è imperatore di Roma.',
   'about.time': 'da 2 a 5 ore',
+  'about.unit.caesar': 'Guida le unità terrestri; da solo non attacca e non difende. Chi lo perde è fuori',
+  'about.unit.general': 'Guida le unità terrestri come un Cesare; sconfitto, è ucciso o tenuto per il riscatto',
+  'about.unit.infantry': 'Colpisce con le facce della fanteria, le più numerose sul dado; va solo con un comandante',
+  'about.unit.cavalry':
+    'Va più lontano della fanteria; colpisce con le facce della cavalleria, ed è la sola a colpire chi fugge',
+  'about.unit.catapult': 'Colpisce con le facce della catapulta; contro di essa le mura danno un dado in meno',
+  'about.ware.galley': 'Naviga senza comandante, porta unità terrestri con uno di loro, e combatte solo in mare',
+  'about.ware.city': 'Aumenta il tributo di chi controlla la sua provincia',
+  'about.ware.fortification': 'Chi difende una propria città fortificata tira più dadi',
+  'about.ware.fortified-city': 'Una città già con le sue mura',
+  'about.ware.road':
+    'Unisce tue città in province vicine; un tratto di qualsiasi lunghezza costa un punto di movimento',
+  'legend.walls': 'Città fortificata: chi la possiede la difende con più dadi',
+  'about.cell.money': 'Pagano unità, città, mura, strade e riscatti',
+  'about.cell.provinces': 'Chi controlla una provincia ne riscuote il tributo',
+  'about.cell.infantry': 'Si può comprare ciò che non è sul tabellone',
+  'about.cell.cavalry': 'Si può comprare ciò che non è sul tabellone',
+  'about.cell.catapult': 'Si può comprare ciò che non è sul tabellone',
+  'about.cell.galley': 'Si può comprare ciò che non è sul tabellone',
+  'about.cell.cities': 'Quante ne restano per tutti',
+  'about.cell.walls': 'Quante ne restano per tutti',
+  'about.cell.roads': 'Quante ne restano per tutti',
+  'about.dice':
+    'Una faccia colpisce se c’è un’unità di quel tipo da abbinare, un dado per unità; la faccia vuota non colpisce mai',
   seat: 'Giocatore {number}',
 
   // Cose

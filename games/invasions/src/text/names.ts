@@ -8,6 +8,7 @@ import { PROVINCE_ROWS } from '../data/provinces.ts';
 import { SEA_ROWS } from '../data/seas.ts';
 import { UNIT_SORTS } from '../data/units.ts';
 import { markOf } from '../scene/colours.ts';
+import { DAMAGED_TEXT, unitText } from './unit-texts.ts';
 
 /** What the sorts of units are called. */
 const SORT_NAMES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -128,11 +129,14 @@ export function names(language: Language): Messages {
     found[`administration.${row.id}`] = row.name;
     found[`about.administration.${row.id}`] = administrationText(row, language);
   }
-  for (const { nation, sort } of UNIT_SORTS) {
+  for (const unit of UNIT_SORTS) {
+    const { nation, sort } = unit;
     const words = SORT_NAMES[sort]?.[language] ?? sort;
     const mark = markOf(nation);
     found[`unit.${nation}-${sort}`] = `${words} (${mark})`;
     found[`unit.${nation}-${sort}-hurt`] = `${words} (${mark}, ${DAMAGED[language]})`;
+    found[`about.unit.${nation}-${sort}`] = unitText(unit, language);
+    found[`about.unit.${nation}-${sort}-hurt`] = DAMAGED_TEXT[language];
     const several = MANY[sort]?.[language];
     if (several !== undefined)
       found[`many.unit.${nation}-${sort}`] = `{count, plural, one {${words}} other {# ${several}}} (${mark})`;

@@ -1,4 +1,5 @@
 import { cardTexts } from './card-texts.ts';
+import { aboutLeaders } from './leader-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesEn } from './names.en.ts';
 import { settingsEn } from './settings.en.ts';
@@ -6,8 +7,29 @@ import { settingsEn } from './settings.en.ts';
 export const en: ItaliaMessages = {
   'about.blurb': 'Lead a whole colour of nations that rise and fall over ten rounds of Italian history.',
   'about.time': '4 to 6 hours',
+  'about.unit.infantry': 'The common unit of nearly every nation',
+  'about.unit.roman-foederati': 'Like infantry; cheap, and only the Western Romans have them',
+  'about.unit.legion': 'Hits more easily than infantry',
+  'about.unit.consular-legion':
+    'Hits easily and does not fall at the first hit; whoever survives a battle is whole again',
+  'about.unit.knight': 'Hits easily and does not fall at the first hit; whoever survives a battle is whole again',
+  'about.unit.elephant': 'Hits easily; its highest throws put one more enemy unit to flight',
+  'about.unit.fleet': 'Moves by sea, carries land units and leaders, and backs battles on the coast',
+  'legend.leader': 'Leader: his units go farther, fight better and may be more; he does not fight himself',
+  'legend.city': 'City: brings gold, and is hard to attack',
+  'legend.ruin': 'Ruin of a city: brings nothing until it is rebuilt',
+  'about.cell.gold': 'Buys units and cities, and pays for campaigns',
+  'about.cell.points': 'What the nation has won for you so far',
+  'about.cell.areas': 'Areas that it controls',
+  'about.cell.cities': 'Cities that it controls',
+  'about.cell.now': 'What its areas would bring if they were counted now',
+  'legend.cell.waiting': 'Bought from tribute',
+  'about.cell.waiting': 'It comes on the board when its nation places units again',
+  'about.dice':
+    'Each unit rolls one die and hits if it reaches its number; the lowest face always misses, the highest always hits',
   ...namesEn,
   ...cardTexts('en'),
+  ...aboutLeaders('His units go farther, fight better and may be more; he does not fight himself'),
   seat: 'Player {number}',
 
   ...settingsEn,

@@ -1,4 +1,5 @@
 import { cardTexts } from './card-texts.ts';
+import { aboutLeaders } from './leader-texts.ts';
 import type { ItaliaMessages } from './messages.ts';
 import { namesIt } from './names.it.ts';
 import { settingsIt } from './settings.it.ts';
@@ -6,8 +7,30 @@ import { settingsIt } from './settings.it.ts';
 export const it: ItaliaMessages = {
   'about.blurb': 'Guida un intero colore di nazioni che sorgono e cadono in dieci round di storia italiana.',
   'about.time': '4-6 ore',
+  'about.unit.infantry': 'L’unità comune di quasi ogni nazione',
+  'about.unit.roman-foederati': 'Come la fanteria; costano poco, e li hanno solo i Romano-occidentali',
+  'about.unit.legion': 'Colpisce più facilmente della fanteria',
+  'about.unit.consular-legion':
+    'Colpisce facilmente e non cade al primo colpo; chi sopravvive alla battaglia torna intera',
+  'about.unit.knight': 'Colpiscono facilmente e non cadono al primo colpo; chi sopravvive alla battaglia torna intero',
+  'about.unit.elephant': 'Colpisce facilmente; con i tiri più alti mette in fuga un’altra unità nemica',
+  'about.unit.fleet': 'Muove per mare, porta unità di terra e leader, e aiuta le battaglie sulla costa',
+  'legend.leader':
+    'Leader: le sue unità vanno più lontano, combattono meglio e possono essere di più; lui non combatte',
+  'legend.city': 'Città: rende oro, ed è difficile da attaccare',
+  'legend.ruin': 'Rovina di una città: non rende nulla finché non è ricostruita',
+  'about.cell.gold': 'Compra unità e città, e paga le campagne',
+  'about.cell.points': 'Ciò che la nazione ti ha reso finora',
+  'about.cell.areas': 'Le aree che controlla',
+  'about.cell.cities': 'Le città che controlla',
+  'about.cell.now': 'Ciò che le aree renderebbero se si contasse ora',
+  'legend.cell.waiting': 'Comprate con un tributo',
+  'about.cell.waiting': 'Arriva sulla plancia quando la nazione piazza di nuovo le sue unità',
+  'about.dice':
+    'Ogni unità tira un dado e colpisce se raggiunge il suo numero; la faccia più bassa manca sempre, la più alta colpisce sempre',
   ...namesIt,
   ...cardTexts('it'),
+  ...aboutLeaders('Le sue unità vanno più lontano, combattono meglio e possono essere di più; lui non combatte'),
   seat: 'Giocatore {number}',
 
   ...settingsIt,

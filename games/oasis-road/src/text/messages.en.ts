@@ -37,5 +37,9 @@ export const en = {
   'ending.moons': 'The last moon has set.',
 
   'about.time': 'five minutes',
+  'legend.city': 'City: caravans set out from it and come home to it',
+  'legend.oasis': 'Oasis: a place on the way',
+  'legend.well': 'Well of a player',
+  'legend.caravan': 'Caravan of a player',
   'about.blurb': 'Two caravans, four wells and a secret commission. A small game to find your way about the table.',
 } satisfies Messages;

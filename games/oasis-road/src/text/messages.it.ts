@@ -37,5 +37,9 @@ export const it: Readonly<Record<keyof typeof en, string>> = {
   'ending.moons': 'L’ultima luna è tramontata.',
 
   'about.time': 'cinque minuti',
+  'legend.city': 'Città: da qui partono e qui tornano le carovane',
+  'legend.oasis': 'Oasi: un luogo sul cammino',
+  'legend.well': 'Pozzo di un giocatore',
+  'legend.caravan': 'Carovana di un giocatore',
   'about.blurb': 'Due carovane, quattro pozzi e un incarico segreto. Un piccolo gioco per orientarsi al tavolo.',
 };

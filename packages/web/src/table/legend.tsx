@@ -1,25 +1,12 @@
-import type { Game, Look, Speaker } from '@tabula/engine';
+import type { Look } from '@tabula/engine';
 import type { ReactNode } from 'react';
 import { PieceForm } from '../board/piece-shapes.tsx';
+import { legendFigures, legendName, legendPieces } from '../question/legend.ts';
 import { useTable } from '../session/table-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Dice } from '../ui/dice.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
-
-/** What a thing of the game is called, by whatever sort it is; null if it has no name. */
-function nameOf(game: Game, speaker: Speaker, id: string): string | null {
-  if (speaker.has(`legend.${id}`)) return speaker.say(`legend.${id}`);
-  const nouns = new Set(Object.values(game.nouns).map((noun) => noun.replace(/\+$/, '')));
-  const noun = [...nouns].find((one) => speaker.has(`${one}.${id}`));
-  return noun === undefined ? null : speaker.say(`${noun}.${id}`);
-}
-
-function aboutOf(game: Game, speaker: Speaker, id: string): string | null {
-  const nouns = new Set(Object.values(game.nouns).map((noun) => noun.replace(/\+$/, '')));
-  const key = [...nouns].map((noun) => `about.${noun}.${id}`).find((one) => speaker.has(one));
-  return key === undefined ? null : speaker.say(key);
-}
 
 /** Everything that is drawn without words, with its words: whose it is, what stands on the map, the figures of a panel, the dice. */
 export function Legend({ onClose }: { onClose: () => void }) {
@@ -33,7 +20,7 @@ export function Legend({ onClose }: { onClose: () => void }) {
           <>
             <Styles look={look} />
             <Pieces look={look} />
-            <Cells look={look} />
+            <Figures />
             <DieFaces look={look} />
           </>
         )}
@@ -67,7 +54,7 @@ function Owners() {
 function Styles({ look }: { look: Look }) {
   const { game, say, speaker } = useTable();
   const named = Object.entries(look.styles).flatMap(([id, ink]) => {
-    const name = nameOf(game, speaker, id);
+    const name = legendName(game, speaker, id);
     return name === null ? [] : [{ id, ink, name }];
   });
   if (named.length === 0) return null;
@@ -88,14 +75,11 @@ function Styles({ look }: { look: Look }) {
 function Pieces({ look }: { look: Look }) {
   const { game, say, speaker, me } = useTable();
   const [style] = Object.keys(look.styles);
-  const named = Object.entries(look.pieces).flatMap(([kind, piece]) => {
-    const name = nameOf(game, speaker, kind);
-    return name === null || piece.form === 'road' ? [] : [{ kind, piece, name }];
-  });
-  if (named.length === 0) return null;
+  const rows = legendPieces(game, speaker);
+  if (rows.length === 0) return null;
   return (
     <Part title={say('legend.pieces')}>
-      {named.map(({ kind, piece, name }) => (
+      {rows.map(({ kind, piece, name, about }) => (
         <li key={kind}>
           <svg
             viewBox={piece.form === 'walls' ? '-34 -34 68 68' : '-17 -19 34 36'}
@@ -112,7 +96,7 @@ function Pieces({ look }: { look: Look }) {
           </svg>
           <span>
             <b>{name}</b>
-            {aboutOf(game, speaker, kind) !== null && <small>{aboutOf(game, speaker, kind)}</small>}
+            {about !== null && <small>{about}</small>}
           </span>
         </li>
       ))}
@@ -121,20 +105,18 @@ function Pieces({ look }: { look: Look }) {
 }
 
 /** The figures of a panel and the places beside the map. */
-function Cells({ look }: { look: Look }) {
-  const { say, speaker } = useTable();
-  const keys = [...Object.entries(look.cells), ...Object.entries(look.slots)].filter(
-    ([key], i, all) => speaker.has(key) && all.findIndex(([other]) => other === key) === i,
-  );
-  if (keys.length === 0) return null;
+function Figures() {
+  const { game, say, speaker } = useTable();
+  const rows = legendFigures(game, speaker);
+  if (rows.length === 0) return null;
   return (
     <Part title={say('legend.figures')}>
-      {keys.map(([key, { glyph }]) => (
+      {rows.map(({ key, glyph, name, about }) => (
         <li key={key}>
           {glyph === undefined ? <i className="legend-box" /> : <Glyph name={glyph} size={20} />}
           <span>
-            <b>{speaker.say(key)}</b>
-            {speaker.has(`about.${key}`) && <small>{speaker.say(`about.${key}`)}</small>}
+            <b>{name}</b>
+            {about !== null && <small>{about}</small>}
           </span>
         </li>
       ))}
