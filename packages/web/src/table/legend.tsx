@@ -18,10 +18,10 @@ export function Legend({ onClose }: { onClose: () => void }) {
         <Owners />
         {look !== undefined && (
           <>
-            <Styles look={look} />
             <Pieces look={look} />
             <Figures />
             <DieFaces look={look} />
+            <Styles look={look} />
           </>
         )}
       </div>
