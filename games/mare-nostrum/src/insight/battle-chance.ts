@@ -15,7 +15,7 @@ interface Side {
   readonly forts: number;
 }
 
-/** How one round ends, exactly: the attacker alone, nobody but the defender, both still there (or neither). */
+/** How one round ends, exactly: the attacker alone, no attacker left, both still there. */
 export interface BattleChance {
   readonly alone: number;
   readonly repelled: number;
@@ -51,9 +51,7 @@ export function roundChance(attacker: Side, defender: Side): BattleChance {
   const [mine, theirs] = [attacker.units + attacker.forts, defender.units + defender.forts];
   const cleared = felling(attacker, theirs)[theirs];
   const lost = felling(defender, mine)[mine];
-  const alone = cleared * (1 - lost);
-  const repelled = lost * (1 - cleared);
-  return { alone, repelled, war: 1 - alone - repelled };
+  return { alone: cleared * (1 - lost), repelled: lost, war: (1 - cleared) * (1 - lost) };
 }
 
 function bonusOf(state: State, owner: number, hero: number): number {

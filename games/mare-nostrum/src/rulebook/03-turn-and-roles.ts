@@ -52,9 +52,12 @@ export const turnAndRoles: Chapter = {
       rulings: [
         {
           id: 'R-OCCROLE',
-          en: 'So do temples and markets under one.',
-          it: 'Anche i templi e i mercati sotto una legione.',
-          why: { en: 'The same reason holds for them.', it: 'Vale la stessa ragione.' },
+          en: 'So do temples and markets under one; triremes count as soon as they are built, launched or not.',
+          it: 'Anche i templi e i mercati sotto una legione; le triremi contano appena costruite, varate o no.',
+          why: {
+            en: 'The same reason holds for them; a new trireme stands on the board.',
+            it: 'Vale la stessa ragione; una trireme nuova è sulla plancia.',
+          },
         },
       ],
     },

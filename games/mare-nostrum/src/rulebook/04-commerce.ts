@@ -86,8 +86,8 @@ export const commerce: Chapter = {
       rulings: [
         {
           id: 'R-INFO',
-          en: 'Which cards they are is hidden; so are offers until all are in.',
-          it: 'Quali siano è nascosto; lo sono anche le offerte finché non ci sono tutte.',
+          en: 'Which cards they are is hidden; so are offers until all are in, and from third players the card that the Director gives in the end.',
+          it: 'Quali siano è nascosto; lo sono anche le offerte finché non ci sono tutte, e ai terzi la carta che alla fine dà il Direttore.',
           why: { en: 'The FAQ makes only the number public.', it: 'La FAQ rende pubblico solo il numero.' },
         },
       ],
@@ -169,8 +169,8 @@ export const commerce: Chapter = {
       rulings: [
         {
           id: 'R-ULYSSES',
-          en: 'Only if the owner has cards on offer, and within the two exchanges in a row; what was put back does not count.',
-          it: 'Solo se il proprietario ha carte offerte, e nel limite dei due scambi di fila; la carta restituita non conta.',
+          en: 'Only if the owner has cards on offer, and within the two exchanges in a row; what was put back does not count. The taker chooses which of them he takes.',
+          it: 'Solo se il proprietario ha carte offerte, e nel limite dei due scambi di fila; la carta restituita non conta. Quale prendere lo sceglie chi prende.',
           why: {
             en: 'The forced exchange is an exchange like others.',
             it: 'Lo scambio forzato è uno scambio come gli altri.',

@@ -97,8 +97,8 @@ export const construction: Chapter = {
       rulings: [
         {
           id: 'R-MARK',
-          en: 'Nor where others’ land units stand. A province that was converted by another in this phase joins nothing any more.',
-          it: 'Né dove ci sono unità di terra altrui. Una provincia che un altro ha convertito in questa fase non rende più adiacente nulla.',
+          en: 'Nor where others’ land units stand; a neutral marker is another’s, too. A province that was converted by another in this phase joins nothing any more.',
+          it: 'Né dove ci sono unità di terra altrui; anche un marcatore neutrale è altrui. Una provincia che un altro ha convertito in questa fase non rende più adiacente nulla.',
           why: {
             en: 'Nothing is built where there is war. “Already” one’s own since the start of the turn is what still is; an empire does not grow from land it has lost.',
             it: 'Dove c’è guerra non si costruisce. «Già» propria dall’inizio del turno è quella che lo è ancora; un impero non cresce da una terra perduta.',
@@ -190,11 +190,11 @@ export const construction: Chapter = {
       rulings: [
         {
           id: 'R-CONVERT',
-          en: 'It needs no adjacency, and nothing else is built there this turn. War suspends it, as it does an occupation; whoever is alone again goes on.',
-          it: 'Non serve adiacenza, e in quel turno lì non si costruisce altro. La guerra la sospende, come sospende un’occupazione; chi resta di nuovo solo continua.',
+          en: 'It needs no adjacency, and nothing else is built there this turn. War suspends it, as it does an occupation; whoever is alone again goes on. It can be paid for as long as the legion stands there, in a later turn too.',
+          it: 'Non serve adiacenza, e in quel turno lì non si costruisce altro. La guerra la sospende, come sospende un’occupazione; chi resta di nuovo solo continua. Si può pagare finché la legione sta lì, anche in un turno successivo.',
           why: {
-            en: 'The FAQ says that they go on when they are alone again.',
-            it: 'La FAQ dice che chi resta di nuovo solo può continuare.',
+            en: 'The FAQ says that they go on when they are alone again; the next phase is the first in which one can pay, and no text ends it there.',
+            it: 'La FAQ dice che chi resta di nuovo solo può continuare; la fase successiva è la prima in cui si può pagare, e nessun testo la fa finire lì.',
           },
         },
       ],

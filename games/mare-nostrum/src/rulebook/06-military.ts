@@ -21,8 +21,8 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-ORDER',
-          en: 'No legion moves before the naval part is closed. All of the mover’s units in a space that have not fought yet fight its battle together; those that come later fight one of their own, against whoever is left.',
-          it: 'Nessuna legione muove prima che la parte navale sia chiusa. Tutte le unità di chi muove che in uno spazio non hanno ancora combattuto combattono insieme; quelle che arrivano dopo combattono una battaglia loro, contro chi è rimasto.',
+          en: 'No legion moves before the naval part is closed. All of the mover’s units in a space that have not fought yet fight its battle together; those that come later fight one of their own, against whoever is left. Only units that fight in a battle fall in it.',
+          it: 'Nessuna legione muove prima che la parte navale sia chiusa. Tutte le unità di chi muove che in uno spazio non hanno ancora combattuto combattono insieme; quelle che arrivano dopo combattono una battaglia loro, contro chi è rimasto. In una battaglia cadono solo le unità che vi combattono.',
           why: {
             en: 'It satisfies both the rules and the FAQ, which lets moves and battles alternate and sets its limit for each unit, not for a space; and legions that come where enemies are must fight.',
             it: 'Soddisfa sia le regole sia la FAQ, che lascia alternare movimenti e battaglie e pone il limite a ogni unità, non allo spazio; e le legioni che arrivano dove ci sono nemici devono combattere.',
@@ -101,8 +101,8 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-MULTI',
-          en: 'Owners who are not attacked do nothing.',
-          it: 'I proprietari non attaccati non fanno nulla.',
+          en: 'All are divided before the first die. Owners who are not attacked do nothing.',
+          it: 'Si dividono tutte prima del primo dado. I proprietari non attaccati non fanno nulla.',
           why: { en: 'It is the mover’s turn.', it: 'È il turno di chi muove.' },
         },
       ],
@@ -195,13 +195,13 @@ export const military: Chapter = {
     {
       id: '6.17.a',
       heading: { en: 'Alone in an enemy’s province', it: 'Soli nella provincia di un nemico' },
-      en: 'An invader who alone is left after a battle, whoever began it, or meets nobody, must pillage, occupy or convert.',
-      it: 'Un invasore rimasto solo dopo una battaglia, chiunque l’abbia cominciata, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
+      en: 'An invader who alone is left after a battle that he began, or meets nobody, must pillage, occupy or convert.',
+      it: 'Un invasore rimasto solo dopo una battaglia che ha cominciato, o che non incontra nessuno, deve saccheggiare, occupare o convertire.',
       rulings: [
         {
           id: 'R-MODE',
-          en: 'One of the three for a province and turn, for all of one’s legions there: whoever pillages gives up what older ones held. What one chose when attacked no longer binds in one’s own turn.',
-          it: 'Una delle tre per provincia e turno, per tutte le proprie legioni lì: chi saccheggia lascia ciò che tenevano le più vecchie. Ciò che si è scelto quando si era attaccati non vincola più nel proprio turno.',
+          en: 'One of the three for a province and turn, for all of one’s legions there: whoever pillages gives up what older ones held.',
+          it: 'Una delle tre per provincia e turno, per tutte le proprie legioni lì: chi saccheggia lascia ciò che tenevano le più vecchie.',
           why: {
             en: 'The section has the legions of an invasion allotted in one of three ways, and mixes none of them.',
             it: 'La sezione fa disporre le legioni d’invasione in uno di tre modi, senza mescolarli.',
@@ -209,11 +209,11 @@ export const military: Chapter = {
         },
         {
           id: 'R-REALLOC',
-          en: 'Asked at the end of a battle, in whosever turn, of him who fought in it and is alone; where legions came in without a fight, when all have moved, and then all there are placed anew; others keep their place. Who joins after the choice changes nothing, and an occupier who was attacked just goes on.',
-          it: 'Si chiede alla fine di una battaglia, nel turno di chiunque, a chi vi ha combattuto ed è rimasto solo; dove le legioni sono entrate senza combattere, quando tutte hanno mosso, e allora tutte lì si dispongono da capo; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla, e un occupante attaccato continua e basta.',
+          en: 'Asked of the player in turn alone: at the end of a battle that he began; where legions came in without a fight, when all have moved, and then all there are placed anew; others keep their place. Who joins after the choice changes nothing, and whoever was attacked goes on with what he occupies, if anything.',
+          it: 'Si chiede solo al giocatore di turno: alla fine di una battaglia che ha cominciato; dove le legioni sono entrate senza combattere, quando tutte hanno mosso, e allora tutte lì si dispongono da capo; le altre restano al loro posto. Chi arriva dopo la scelta non cambia nulla, e chi è stato attaccato continua con ciò che occupa, se occupa qualcosa.',
           why: {
-            en: 'The rules put it after the losses and ask the invader who survives, not the attacker; the FAQ puts it at the end of a fight. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
-            it: 'Le regole lo mettono dopo le perdite e lo chiedono all’invasore che sopravvive, non all’attaccante; la FAQ lo mette alla fine di un combattimento. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
+            en: 'The FAQ allows it only at the end of a fight that one has begun, and lets whoever is attacked do no more than go on. Whoever meets nobody follows the same section, and legions of several provinces may come to hold several buildings.',
+            it: 'La FAQ lo ammette solo alla fine di un combattimento che si è iniziato, e a chi è attaccato concede solo di continuare. Chi non incontra nessuno segue la stessa sezione, e legioni di più province possono venire a tenere più edifici.',
           },
         },
       ],
@@ -271,16 +271,16 @@ export const military: Chapter = {
     },
     {
       id: '6.20.a',
-      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert for that: it takes a legion that enters, or a battle that leaves him alone.',
-      it: 'Chi è solo perché il nemico se n’è andato non può per questo saccheggiare, occupare o convertire: serve una legione che entra, o una battaglia che lo lascia solo.',
+      en: 'Whoever is alone only because the enemy went away may not pillage, occupy or convert for that: it takes a legion that enters, or a battle that he begins.',
+      it: 'Chi è solo perché il nemico se n’è andato non può per questo saccheggiare, occupare o convertire: serve una legione che entra, o una battaglia che comincia lui.',
       rulings: [
         {
           id: 'R-STAY',
-          en: 'Nor may he in a later turn by staying there; nor may legions that stayed after they had pillaged.',
-          it: 'Né lo può in un turno successivo per il solo fatto di restarvi; e neppure le legioni rimaste dopo aver saccheggiato.',
+          en: 'Nor may he in a later turn by staying there; nor may legions that stayed after they had pillaged, or that were attacked in vain.',
+          it: 'Né lo può in un turno successivo per il solo fatto di restarvi; e neppure le legioni rimaste dopo aver saccheggiato, o attaccate invano.',
           why: {
-            en: 'The FAQ allows the three only at the end of a fight, and no text repeats the choice. One legion may leave and another come in.',
-            it: 'La FAQ li ammette solo alla fine di un combattimento, e nessun testo ripete la scelta. Una legione può uscire e un’altra entrare.',
+            en: 'The FAQ allows the three only at the end of a fight that one has begun, and no text repeats the choice. One legion may leave and another come in.',
+            it: 'La FAQ li ammette solo alla fine di un combattimento che si è iniziato, e nessun testo ripete la scelta. Una legione può uscire e un’altra entrare.',
           },
         },
       ],

@@ -32,8 +32,8 @@ export const end: Chapter = {
       rulings: [
         {
           id: 'R-DRAW',
-          en: 'Only by the setting friendlyDraw. The Political Leader never shares. Played on, one card more is needed to win, by anybody; who alone of them has it already has won. The Pyramids then are a card like others.',
-          it: 'Solo con l’opzione friendlyDraw. Il Leader Politico non divide mai. Se si continua, a chiunque per vincere serve una carta in più; chi tra loro è il solo ad averla già ha vinto. Le Piramidi allora sono una carta come le altre.',
+          en: 'Only by the setting friendlyDraw. The Political Leader never shares. Played on, one card more is needed to win, by anybody; who alone has it already, the leader too, has won. The Pyramids then are a card like others.',
+          it: 'Solo con l’opzione friendlyDraw. Il Leader Politico non divide mai. Se si continua, a chiunque per vincere serve una carta in più; chi è il solo ad averla già, leader compreso, ha vinto. Le Piramidi allora sono una carta come le altre.',
           why: {
             en: 'The FAQ leaves it to the table, and excepts the leader. It thinks of the two who tie, but nobody is ever out: a third may still overtake them.',
             it: 'La FAQ lo lascia al tavolo, ed esclude il leader. Pensa ai due alla pari, ma nessuno è mai eliminato: un terzo può ancora superarli.',

@@ -2,10 +2,10 @@ import type { Flow, Seat } from '@tabula/engine';
 import { HELEN } from '../data/cards.ts';
 import { idOf, LAND_COUNT, type Province } from '../data/provinces.ts';
 import { BATTLE, END, HELEN_LET, HELEN_USE, MARCH, MARCHERS, prompt, provinceOf } from '../options.ts';
-import { at, inSupply, NOBODY, type State, SUPPLY } from '../state.ts';
+import { at, inSupply, type State, SUPPLY } from '../state.ts';
 import { landBattles } from './battle.ts';
 import { adjacent, atWar, enemiesIn, hasEnemies, landUnits, ownersIn, seasOf } from './lands.ts';
-import { useProvince, winnerToChoose } from './occupation.ts';
+import { mustBeUsed, useProvince } from './occupation.ts';
 import { settlePosts } from './posts.ts';
 import { type MareNostrum, provinceId } from './table.ts';
 
@@ -109,7 +109,7 @@ function* helen(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   yield* settlePosts(g, province, wasAtWar);
 }
 
-/** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone and may have to use it. */
+/** 6.12 - 6.16 The battles of one province; afterwards it is at war, or one side holds it alone; the mover then has to use it. */
 function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   const { state } = g;
   state.ready[province] = 0;
@@ -119,10 +119,10 @@ function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   state.spent[province] = state.legions[at(seat, province)];
   state.wallsSpent[province] = true;
   tellOutcome(g, seat, province, fighters);
-  const winner = winnerToChoose(state, seat, province, fighters);
+  const used = mustBeUsed(state, seat, province);
   // Whoever is about to place his legions anew need not say first which posts they give up.
-  if (winner === NOBODY || winner !== state.occupier[province]) yield* settlePosts(g, province, true);
-  if (winner !== NOBODY) yield* useProvince(g, winner, province);
+  if (!used || state.occupier[province] !== seat) yield* settlePosts(g, province, true);
+  if (used) yield* useProvince(g, seat, province);
 }
 
 /** Whoever stood by is not said to have beaten anybody. */

@@ -39,8 +39,6 @@ function beginMove(state: State, seat: Seat): void {
   state.active = seat;
   state.part = 'naval';
   forgetBattles(state);
-  // R-MODE: what he chose when he was attacked does not bind him in his own turn.
-  for (let province = 0; province < LAND_COUNT; province++) state.used[province] &= ~(1 << seat);
   for (let space = 0; space < SPACE_COUNT; space++) state.ready[space] = state.triremes[afloat(seat, space)];
 }
 

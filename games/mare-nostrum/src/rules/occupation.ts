@@ -31,24 +31,15 @@ export function buildingsIn(state: State, province: Province): number {
   return bits;
 }
 
-/** 6.17 An enemy's province where only a seat's legions stand, and with which something can be done that was not done this turn (R-MODE). */
-function mayBeUsed(state: State, seat: Seat, province: Province): boolean {
+/**
+ * 6.17 An enemy's province where only a seat's legions stand, and with which something can be done that was not done this turn (R-MODE).
+ * R-REALLOC: only a mover is asked, who has begun a fight or met nobody; 6.19 whoever was attacked goes on with what he has.
+ */
+export function mustBeUsed(state: State, seat: Seat, province: Province): boolean {
   const controller = state.marker[province];
   if ((state.used[province] & (1 << seat)) !== 0 || controller === NOBODY || controller === seat) return false;
   if (state.legions[at(seat, province)] === 0 || hasEnemies(state, seat, province)) return false;
   return uses(state, seat, province).length > 0;
-}
-
-/**
- * 6.17 R-REALLOC: who of those who fought in a province is alone there now and must use it at once, the mover or whom he attacked; NOBODY
- * if it is no invader. 6.19 An occupier who was attacked goes on with what he has.
- */
-export function winnerToChoose(state: State, mover: Seat, province: Province, fighters: number): Seat {
-  for (let seat = 0; seat < state.players; seat++) {
-    if ((fighters & (1 << seat)) === 0 || !mayBeUsed(state, seat, province)) continue;
-    return seat === mover || state.occupier[province] !== seat ? seat : NOBODY;
-  }
-  return NOBODY;
 }
 
 type Use = (typeof PILLAGE)[number][number] | (typeof OCCUPY)[number][number] | typeof CONVERT;
@@ -68,7 +59,7 @@ function uses(state: State, seat: Seat, province: Province): Use[] {
 /** 6.17 R-REALLOC: when all have moved, every province that the mover's legions entered without a fight and hold alone. */
 export function* useProvinces(g: MareNostrum, seat: Seat): Flow<void> {
   for (let province = 0; province < LAND_COUNT; province++) {
-    if (g.state.entered[province] === 0 || !mayBeUsed(g.state, seat, province)) continue;
+    if (g.state.entered[province] === 0 || !mustBeUsed(g.state, seat, province)) continue;
     g.checkpoint();
     yield* useProvince(g, seat, province);
   }

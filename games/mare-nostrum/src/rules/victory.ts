@@ -44,17 +44,18 @@ function isWinner({ winners }: State, seat: Seat): boolean {
 }
 
 /**
- * R-DRAW, at the end of the construction phase: several who won share it, or all play on and need one card more. Whoever of them alone
- * has that card already has won.
+ * R-DRAW, at the end of the construction phase: several who won share it, or all play on and need one card more. Whoever alone has that
+ * card already, the Political Leader too, has won.
  */
 export function settleVictory(g: MareNostrum): boolean {
   const { state } = g;
   if (state.winners === 0) return false;
   if (state.rules.friendlyDraw !== 'play-on') return true;
-  let rivals = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => isWinner(state, seat));
+  const seats = Array.from({ length: state.players }, (_, seat) => seat);
+  let rivals = seats.filter((seat) => isWinner(state, seat));
   while (rivals.length > 1) {
     state.heroesToWin += 1;
-    rivals = rivals.filter((seat) => cardCount(state, seat) >= state.heroesToWin);
+    rivals = seats.filter((seat) => cardCount(state, seat) >= state.heroesToWin);
   }
   state.winners = rivals.length === 1 ? 1 << rivals[0] : 0;
   if (state.winners === 0) g.emit({ event: 'played-on', count: state.heroesToWin });

@@ -1,7 +1,8 @@
 import type { Card, Hand, Meter, Seat, Trade } from '@tabula/engine';
 import { DIRECTOR } from '../data/civilizations.ts';
-import { CARD_COST, COSTS, PYRAMIDS_COST } from '../data/figures.ts';
+import { CARD_COST, PYRAMIDS_COST } from '../data/figures.ts';
 import { GOODS, KIND_COUNT, KINDS } from '../data/resources.ts';
+import { costOf, ITEM_CITY, ITEM_FORTRESS, ITEM_LEGION, ITEM_MARKET, ITEM_TRIREME } from '../rules/prices.ts';
 import { cardsAt, clockwiseFrom } from '../rules/table.ts';
 import { TAKING_LENGTH } from '../rules/trade.ts';
 import { held, type Phase, type State } from '../state.ts';
@@ -27,7 +28,8 @@ function cardsOf(cards: readonly number[], seat: Seat): Card[] {
 }
 
 /** 5.2 How many different goods, and what so many buy. */
-function meter({ hands, gained }: State, seat: Seat): Meter {
+function meter(state: State, seat: Seat): Meter {
+  const { hands, gained } = state;
   let kinds = 0;
   for (let kind = 1; kind < KIND_COUNT; kind++) if (hands[held(seat, kind)] + gained[held(seat, kind)] > 0) kinds++;
   return {
@@ -36,12 +38,26 @@ function meter({ hands, gained }: State, seat: Seat): Meter {
     of: GOODS.length,
     counts: GOODS.map((good) => `card.${good}`),
     marks: [
-      { value: COSTS.city, name: { say: 'meter.small' } },
-      { value: COSTS.market, name: { say: 'meter.large' } },
+      ...smallMarks(costOf(state, seat, ITEM_CITY), cheapestUnit(state, seat)),
+      { value: costOf(state, seat, ITEM_MARKET), name: { say: 'meter.large' } },
       { value: CARD_COST, name: { say: 'meter.hero' } },
       { value: PYRAMIDS_COST, name: { say: 'meter.pyramids' } },
     ],
   };
+}
+
+/** 5.11 Some cards make buildings cheaper, others units: then they stand apart. */
+function smallMarks(building: number, unit: number): Meter['marks'] {
+  if (building === unit) return [{ value: building, name: { say: 'meter.small' } }];
+  const marks = [
+    { value: building, name: { say: 'meter.building' } },
+    { value: unit, name: { say: 'meter.unit' } },
+  ];
+  return marks.sort((a, b) => a.value - b.value);
+}
+
+function cheapestUnit(state: State, seat: Seat): number {
+  return Math.min(...[ITEM_LEGION, ITEM_TRIREME, ITEM_FORTRESS].map((item) => costOf(state, seat, item)));
 }
 
 const STEPS: readonly Phase[] = ['announce', 'offer', 'trade', 'settle'];

@@ -81,6 +81,7 @@ export const en: MareMessages = {
 
   // Questions
   'forecast.income': 'Next income: {cards}',
+  'forecast.artemis': 'Next income: a good of your choice (Temple of Artemis)',
   'forecast.nothing': 'Next income: nothing',
   'silence.helen': 'Else the legions enter {province} as they are.',
   'prompt.civilization': 'Which civilization do you lead?',
@@ -269,6 +270,8 @@ export const en: MareMessages = {
   'hand.offer': 'Offer',
   'meter.goods': 'Different goods',
   'meter.small': 'city, caravan, unit',
+  'meter.building': 'city, caravan',
+  'meter.unit': 'unit',
   'meter.large': 'temple, market',
   'meter.hero': 'hero, wonder',
   'meter.pyramids': 'Pyramids',

@@ -82,6 +82,7 @@ export const it: MareMessages = {
 
   // Domande
   'forecast.income': 'Prossimi introiti: {cards}',
+  'forecast.artemis': 'Prossimi introiti: un bene a tua scelta (Tempio di Artemide)',
   'forecast.nothing': 'Prossimi introiti: niente',
   'silence.helen': 'Altrimenti le legioni entrano in {province} così come sono.',
   'prompt.civilization': 'Quale civiltà guidi?',
@@ -270,6 +271,8 @@ export const it: MareMessages = {
   'hand.offer': 'Offerta',
   'meter.goods': 'Beni diversi',
   'meter.small': 'città, carovana, unità',
+  'meter.building': 'città, carovana',
+  'meter.unit': 'unità',
   'meter.large': 'tempio, mercato',
   'meter.hero': 'eroe, meraviglia',
   'meter.pyramids': 'Piramidi',

@@ -104,7 +104,6 @@ export class Watch {
         state.phase === 'military' && state.active !== NOBODY
           ? new Campaign(position, state.active, this.#wars)
           : undefined;
-      if (this.campaign !== undefined) this.spoils.campaignBegan(this.campaign.seat);
     }
     this.#phase = state.phase;
     this.#active = state.active;
@@ -127,7 +126,6 @@ export class Watch {
         'the owner of Ulysses is asked',
       );
     this.ulyssesDue = false;
-    this.spoils.choosesAtOnce((seat) => this.asks.some((ask) => ask.seat === seat && ask.prompt.ask === 'use'));
     const dawn = this.#dawn;
     if (dawn !== undefined && this.state.phase !== 'roles' && this.asks.every(({ prompt }) => prompt.ask !== 'role'))
       this.#paid(dawn);
@@ -290,7 +288,6 @@ export class Watch {
         this.#engage(event);
         this.plan = [];
         campaign?.battle(event.event === 'attacked' ? event.province : event.sea);
-        if (event.event === 'attacked') this.spoils.attacked(event.side);
         break;
       case 'helen':
         campaign?.turned(event.province);
@@ -308,14 +305,13 @@ export class Watch {
       case 'sea.settled':
         this.law(this.#unsent === 0, 'every unit fights once');
         campaign?.settled(this.position, event.event === 'sea.settled' ? event.sea : event.province);
-        if (event.event !== 'sea.settled') this.spoils.fought(event.province);
         this.#engaged = undefined;
         break;
       case 'pillaged':
       case 'pillaged.caravan':
       case 'occupied':
       case 'converting':
-        this.spoils.used(event.by, event.province);
+        this.spoils.used(campaign?.seat, event.by, event.province);
         break;
       default:
     }

@@ -25,8 +25,8 @@ const noteOf = (story: Story, province: string) =>
   mareNostrum.scene(mareNostrum.view(story.state, null)).areas?.find(({ at }) => at === province)?.note;
 
 describe('an invader whom the defender attacks in vain', () => {
-  it('6.17 a counter-attack that fails leaves the invader alone: he must choose, at once and out of his turn', () => {
-    shows('6.17.a', 'R-REALLOC');
+  it('6.17 FAQ: he has not begun that fight, and may not pillage, occupy or convert for it', () => {
+    shows('6.17.a', 'R-REALLOC', 'R-STAY');
     const story = phaseOf(
       ROME,
       (start) => pella(start).legions(GREECE, 'pella', 1).legions(ROME, 'illyria', 2),
@@ -36,15 +36,13 @@ describe('an invader whom the defender attacks in vain', () => {
     story.answer(ROME, `name ${ROME}`, 'march illyria pella', 'legions 2');
     expect(story.told('war')).toHaveLength(1);
     story.answer(ROME, `name ${GREECE}`).answer(GREECE, 'battle pella');
-    expect(story.asked).toEqual({ seat: ROME, ask: 'use' });
-    expect(story.offered(ROME)).toEqual(expect.arrayContaining(['pillage city', 'occupy city+gold', 'convert']));
-    story.answer(ROME, 'occupy city+gold');
-    expect(story.board.occupation('pella')).toEqual({ by: ROME, posts: ['city', 'gold'] });
+    expect(story.told('repelled')).toMatchObject([{ by: GREECE, side: ROME }]);
     expect(story.asked).toEqual({ seat: ROME, ask: 'name' });
+    expect(uses(story)).toEqual([]);
   });
 
-  it('6.17 so does an old war in which the defender is named first; the invader may choose anew when he moves in', () => {
-    shows('6.17.a', 'R-REALLOC', 'R-MODE');
+  it('6.17 nor in an old war in which the defender is named first; but where a legion of his comes in, he may', () => {
+    shows('6.17.a', 'R-REALLOC', '6.20.a');
     const story = phaseOf(
       GREECE,
       (start) =>
@@ -52,8 +50,8 @@ describe('an invader whom the defender attacks in vain', () => {
       ...[1, 5],
     );
     story.answer(GREECE, `name ${GREECE}`, 'battle pella');
-    expect(story.asked).toEqual({ seat: ROME, ask: 'use' });
-    story.answer(ROME, 'occupy city').answer(GREECE, `name ${ROME}`);
+    expect(uses(story)).toEqual([]);
+    story.answer(GREECE, `name ${ROME}`);
     expect(story.asked).toEqual({ seat: ROME, ask: 'march' });
     story.answer(ROME, 'march illyria pella', 'end', 'occupy city+gold');
     expect(story.board.posts('pella')).toEqual(['city', 'gold']);

@@ -109,6 +109,18 @@ describe('the order and the end', () => {
     expect(story.result.winners).toEqual([ROME]);
   });
 
+  it('R-DRAW played on: so has the Political Leader, who could not share', () => {
+    shows('R-DRAW', '7.2.a');
+    const leads = (start: Given) =>
+      ready(start).owns(EGYPT, 'cleopatra', 'agamemnon', 'archimedes', 'helen-of-troy').hand(EGYPT, '9*tax');
+    const story = new Story(given(leads, undefined, { friendlyDraw: 'play-on' }));
+    story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
+    story.answer(EGYPT, `name ${GREECE}`).answer(GREECE, 'recruit pyramids').answer(EGYPT, `name ${EGYPT}`);
+    story.answer(EGYPT, 'recruit ulysses');
+    expect(story.told('played-on')).toEqual([]);
+    expect(story.result.winners).toEqual([EGYPT]);
+  });
+
   it('1.2 with the long game five heroes and wonders are needed', () => {
     const story = new Story(given(ready, undefined, { heroesToWin: '5' }));
     story.answer(EGYPT, `name ${ROME}`).answer(ROME, 'recruit lighthouse');
