@@ -69,6 +69,7 @@ export const FOLDERS = {
     'lobby.ts',
     'tables.ts',
     'game.ts',
+    'commands.ts',
     'socket.ts',
     'notices.ts',
     'rings.ts',

@@ -1,4 +1,5 @@
 export * from './clock.ts';
+export * from './commands.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './lobby.ts';

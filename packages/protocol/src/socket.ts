@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { ChatMessage, COMMANDS, PreviewBody, PreviewReply } from './commands.ts';
 import { ErrorDetail } from './errors.ts';
-import { ChangedMessage, ChatMessage, COMMANDS, GameMessage, PreviewBody, PreviewReply } from './game.ts';
+import { ChangedMessage, GameMessage } from './game.ts';
 import { exact, Moment, nullable, Proof, SeatNumber, Seq, TableId } from './parts.ts';
 import { TableInfo } from './tables.ts';
 

@@ -4,7 +4,7 @@ import type { Budget, Judged } from './budget.ts';
 import { valueOptions } from './greedy.ts';
 import type { Mind } from './mind.ts';
 import { askOf, playOn, policyAnswer } from './rollout.ts';
-import { type Edge, Node, type Part } from './search-tree.ts';
+import { type Edge, Node, type Part } from './tree-node.ts';
 
 /** The clock and the control are looked at once in so many iterations. */
 const STRIDE = 16;
