@@ -53,6 +53,7 @@ export type ConquestEvent =
   | { event: 'spoils'; by: Seat; whom: Seat; talents: number; provinces: number }
   | { event: 'freed'; by: Seat; count: number }
   | { event: 'returned'; by: Seat; count: number }
+  | { event: 'waits'; by: Seat; count: number }
   // The realm
   | { event: 'tribute'; by: Seat; talents: number }
   | { event: 'no.tribute'; by: Seat; at: SpaceId }

@@ -16,7 +16,7 @@ import { NOUNS } from './text/messages.ts';
 
 export const conquest: Game<State, ConquestEvent, State> = {
   id: 'conquest',
-  version: 4,
+  version: 5,
   title: { en: 'Conquest of the Empire', it: 'La conquista dell’Impero' },
   players: { min: 2, max: 6, usual: 4 },
   settings: SETTINGS,

@@ -135,7 +135,7 @@ export const PURSUE = new BundleLists('pursue', KINDS);
 export const FIGHT_ON = option('fight-on');
 export const RETREAT = forProvinces((to) => option('retreat', { to }));
 export const RETREAT_WITH_LEAVE = forProvinces((to) => option('retreat-with-leave', { to }));
-export const SHORE = forProvinces((to) => option('shore', { to }));
+export const SHORE = forSpaces((to) => option('shore', { to }));
 
 // Cities, purchase and placement
 export const DESTROY = forProvinces((at) => option('destroy', { at }));

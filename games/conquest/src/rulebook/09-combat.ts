@@ -200,8 +200,8 @@ export const combat: Chapter = {
           en: 'Units retreat without a leader, too.',
           it: 'Si ritirano anche le unità senza comandante.',
           why: {
-            en: 'The book lets all units that are left retreat and names one thing that makes it impossible: no own province to go to. That units need a leader it says of movement, and a retreat is not part of that phase.',
-            it: 'Il regolamento fa ritirare tutte le unità rimaste e nomina una sola cosa che lo rende impossibile: non avere una propria provincia dove andare. Che le unità abbiano bisogno di un comandante lo dice del movimento, e la ritirata non fa parte di quella fase.',
+            en: 'The book lets all units that are left retreat and names one thing that makes it impossible: no own province to go to. That units move only with a leader it says without exception, but also that every unit that survives must retreat, which those without one could not.',
+            it: 'Il regolamento fa ritirare tutte le unità rimaste e nomina una sola cosa che lo rende impossibile: non avere una propria provincia dove andare. Che le unità si spostino solo con un comandante lo dice senza eccezioni, ma dice anche che ogni unità sopravvissuta si deve ritirare, e quelle che ne sono prive non potrebbero.',
           },
         },
       ],
@@ -368,8 +368,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R-NAV-2',
-          en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case.',
-          it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso.',
+          en: 'If that enemy has no galley left in that sea after the round, in this battle or another, Generals find another galley of their own in it; a Caesar finds one in any case. It is rather one that has no battle before it.',
+          it: 'Se dopo il giro a quel nemico non resta alcuna galea in quel mare, in questa battaglia o in un’altra, i Generali vi trovano un’altra galea propria; un Cesare la trova in ogni caso. È piuttosto una che non ha una battaglia davanti.',
           why: {
             en: 'At sea the book goes by the sunk galley for a General and by all his own for a Caesar (R-CON-G); that an enemy survives in that place it asks for besides. The sea is one place, however a fleet is divided.',
             it: 'In mare per un Generale il regolamento guarda alla galea affondata, per un Cesare a tutte le sue (R-CON-G); in più chiede che in quel luogo sopravviva un nemico. Il mare è un luogo solo, comunque sia divisa una flotta.',
@@ -377,8 +377,8 @@ export const combat: Chapter = {
         },
         {
           id: 'R-NAV-3',
-          en: 'If neither has a galley left in that sea, leaders reach their home, even into a battle that is due there; if another has taken it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses.',
-          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza, anche se vi si deve ancora combattere; se un altro l’ha presa, un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta.',
+          en: 'If neither has a galley left in that sea, leaders reach their home, even into a battle that is due there; if another has taken it a General joins his Caesar, and a Caesar comes ashore in a province of his that he chooses, or, without any, aboard another galley of his.',
+          it: 'Se in quel mare non resta alcuna galea di nessuno dei due, i comandanti raggiungono la residenza, anche se vi si deve ancora combattere; se un altro l’ha presa, un Generale va dal suo Cesare, e un Cesare approda in una sua provincia a scelta o, se non ne ha, su un’altra sua galea.',
           why: {
             en: 'As on land, where all units fall and leaders stay unharmed; and as Generals who come back, whose home is theirs until it is taken.',
             it: 'Come in terra, dove cadono tutte le unità e i comandanti restano illesi; e come i Generali che tornano, la cui residenza è loro finché non è presa.',
@@ -481,9 +481,21 @@ export const combat: Chapter = {
         },
         {
           id: 'R-CAE-4',
-          en: 'A Caesar lost to nobody: his player is out, his pieces leave the board, his provinces are nobody’s, his prisoners go home.',
-          it: 'Un Cesare perduto senza cattura: il giocatore è fuori, i suoi pezzi lasciano il tabellone, le sue province sono di nessuno, i suoi prigionieri tornano a casa.',
-          why: { en: 'Nobody has earned them.', it: 'Nessuno li ha guadagnati.' },
+          en: 'A Caesar with no province and no galley left to save him is lost to nobody: his player is out, his pieces leave the board, his provinces are nobody’s, his prisoners go home.',
+          it: 'Un Cesare senza più province né galee che lo salvino è perduto senza cattura: il giocatore è fuori, i suoi pezzi lasciano il tabellone, le sue province sono di nessuno, i suoi prigionieri tornano a casa.',
+          why: {
+            en: 'He is unharmed, says the book, but there is nowhere he could be; and nobody has earned what was his.',
+            it: 'Resta illeso, dice il regolamento, ma non c’è luogo dove possa stare; e nessuno ha guadagnato ciò che era suo.',
+          },
+        },
+        {
+          id: 'R-CAE-10',
+          en: 'Generals who are beaten beside him are pieces of his and serve the captor: on land where they stand, at sea in his home.',
+          it: 'I Generali sconfitti accanto a lui sono pezzi suoi e servono chi lo cattura: in terra dove stanno, in mare nella sua residenza.',
+          why: {
+            en: 'All his pieces stay where they are; of a sunk galley nobody can, and to hold or kill what is one’s own makes no sense.',
+            it: 'Tutti i suoi pezzi restano dove sono; su una galea affondata nessuno può, e tenere prigioniero o uccidere ciò che è proprio non ha senso.',
+          },
         },
         {
           id: 'R-CAE-6',

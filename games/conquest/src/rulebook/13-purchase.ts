@@ -80,8 +80,8 @@ export const purchase: Chapter = {
       rulings: [
         {
           id: 'R-INF-3',
-          en: 'If both marks are passed at once, prices go straight to three times.',
-          it: 'Se si superano insieme entrambi i valori, i prezzi passano subito al triplo.',
+          en: 'If both marks are passed at once, or the second before the first is felt, prices go straight to three times.',
+          it: 'Se si superano insieme entrambi i valori, o il secondo prima che si senta il primo, i prezzi passano subito al triplo.',
           why: { en: 'Both are felt at the same moment.', it: 'Entrambe si sentono nello stesso momento.' },
         },
       ],

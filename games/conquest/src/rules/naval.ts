@@ -162,7 +162,7 @@ function* goDown(
   const caught = galleysAt(state, foe, sea).some((ship) => !foesSunk.includes(ship));
   const caesarTaken = caught && caesar > 0 && afloat.length === 0;
   const fate = caught && generals > 0 && !caesarTaken ? yield* decideFate(g, foe, seat, generals) : undefined;
-  const ashore = !caught && afloat.length === 0 && caesar > 0 ? yield* shoreFor(g, seat) : NOWHERE;
+  const refuge = !caught && afloat.length === 0 && caesar > 0 ? yield* refugeFor(g, seat, sunk) : NOWHERE;
   for (const ship of sunk) removeGalley(state, ship);
   g.emit({ event: 'sunk', by: seat, count: sunk.length, units: unitBundle(units) });
   if (caesarTaken) {
@@ -176,8 +176,10 @@ function* goDown(
   const free = fate === undefined ? generals : 0;
   if (free + caesar === 0) return;
   if (afloat.length > 0) takeAboard(g, seat, afloat, free, caesar);
-  else if (caesar > 0 && ashore === NOWHERE) loseCaesar(g, seat);
-  else swimAshore(g, seat, free, ashore);
+  else if (caesar > 0 && refuge === NOWHERE) loseCaesar(g, seat);
+  else if (refuge !== NOWHERE && state.control[refuge] !== seat)
+    takeAboard(g, seat, galleysAt(state, seat, refuge), free, caesar);
+  else swimAshore(g, seat, free, refuge);
 }
 
 /** All that some galleys carry. */
@@ -195,7 +197,7 @@ function aboard(state: State, ships: readonly number[]): { units: number[]; gene
   return { units, generals, caesar };
 }
 
-/** R-NAV-2 Leaders of a sunk galley find another of their own in that sea, rather one that has no battle before it. */
+/** R-NAV-2, R-NAV-3 Leaders of a sunk galley find another of their own, rather one that has no battle before it. */
 function takeAboard(g: Conquest, seat: Seat, afloat: readonly number[], generals: number, caesar: number): void {
   const { state } = g;
   const ship = afloat.find((one) => state.galley.against[one] === NOBODY) ?? afloat[0];
@@ -220,12 +222,24 @@ function swimAshore(g: Conquest, seat: Seat, generals: number, caesarTo: Provinc
   g.emit({ event: 'returned', by: seat, count: generals });
 }
 
-/** Where a Caesar comes ashore: his home, else a province of his that he chooses; NOWHERE if he has none. */
-function* shoreFor(g: Conquest, seat: Seat): Flow<Province> {
+/**
+ * R-NAV-3 Where a Caesar is safe: at home, else in a province of his, else where another galley of his lies, as he chooses; NOWHERE if
+ * there is none of all these.
+ */
+function* refugeFor(g: Conquest, seat: Seat, sunk: readonly number[]): Flow<Space> {
   const { state } = g;
   if (holdsHome(state, seat)) return state.home[seat];
   const shores = state.control.flatMap((owner, province) => (owner === seat ? [province] : []));
-  if (shores.length === 0) return NOWHERE;
-  const options = shores.map((province) => SHORE[province]);
-  return shores[options.indexOf(yield* g.choose(seat, prompt('shore', '9.19'), options))];
+  const refuges = shores.length > 0 ? shores : berths(state, seat, sunk);
+  if (refuges.length === 0) return NOWHERE;
+  const options = refuges.map((space) => SHORE[space]);
+  return refuges[options.indexOf(yield* g.choose(seat, prompt('shore', '9.19'), options))];
+}
+
+/** Where galleys of a player lie that are not sunk. */
+function berths({ galley }: State, seat: Seat, sunk: readonly number[]): Space[] {
+  const spaces = galley.owner.flatMap((owner, ship) =>
+    owner === seat && !sunk.includes(ship) ? [galley.at[ship]] : [],
+  );
+  return [...new Set(spaces)].sort((a, b) => a - b);
 }

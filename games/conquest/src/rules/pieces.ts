@@ -109,12 +109,11 @@ export function galleysAt({ galley: { owner, at } }: State, seat: Seat, space: n
   return found;
 }
 
-/** 14.6 Generals come back to their home; without it they join their Caesar, or wait (R-RAN-5). */
+/** R-CAE-2, R-NAV-3 Generals come to their home; without it they join their Caesar. */
 export function bringBack(state: State, seat: Seat, generals: number): void {
   if (generals === 0 || !isIn(state, seat)) return;
   const home = state.home[seat];
   if (state.control[home] === seat) state.generals[index(seat, home)] += generals;
-  else if (state.rules.generalWaits) state.waiting[seat] += generals;
   else if (state.caesar[seat] >= ABOARD) state.galley.generals[state.caesar[seat] - ABOARD] += generals;
   else state.generals[index(seat, state.caesar[seat])] += generals;
 }

@@ -13,7 +13,7 @@ import {
   prompt,
 } from '../options.ts';
 import { isIn, pair, type State } from '../state.ts';
-import { changeMoney } from './control.ts';
+import { changeMoney, holdsHome } from './control.ts';
 import { bringBack } from './pieces.ts';
 import { changePrisoners, heldBetween, heldBy } from './prisoners.ts';
 import type { Conquest } from './table.ts';
@@ -154,9 +154,16 @@ function strike(g: Conquest, { by, whom, gets, gives, pays }: Deal): void {
   release(g, by, whom, gives);
 }
 
+/** 14.6 Whoever is given back returns; without a home by a setting he waits for it (R-RAN-5). */
 function release(g: Conquest, captor: Seat, owner: Seat, count: number): void {
   if (count === 0) return;
-  changePrisoners(g.state, captor, owner, -count);
-  bringBack(g.state, owner, count);
-  g.emit({ event: 'returned', by: owner, count });
+  const { state } = g;
+  changePrisoners(state, captor, owner, -count);
+  if (state.rules.generalWaits && !holdsHome(state, owner)) {
+    state.waiting[owner] += count;
+    g.emit({ event: 'waits', by: owner, count });
+  } else {
+    bringBack(state, owner, count);
+    g.emit({ event: 'returned', by: owner, count });
+  }
 }

@@ -139,7 +139,7 @@ export const en: ConquestMessages = {
   'prompt.retreat': '{at}: fight on, or retreat?',
   'prompt.pursue': 'Your cavalry catches {count, plural, one {# unit} other {# units}} of {whom}. Which?',
   'prompt.sink': '{at}: {count, plural, one {# galley} other {# galleys}} must sink. Which first?',
-  'prompt.shore': 'Your Caesar swims ashore. Where?',
+  'prompt.shore': 'Your Caesar is saved from the sea. Where to?',
   'prompt.throne': 'Ask to be proclaimed emperor?',
   'prompt.build-or-destroy': 'What do you buy? (cities can be destroyed only before the first purchase)',
   'prompt.destroy': 'You can buy nothing. Do you destroy a city?',
@@ -276,6 +276,7 @@ export const en: ConquestMessages = {
   'event.spoils':
     'All that {whom} had now serves {by}: {provinces, plural, one {# province} other {# provinces}}, {talents} Talents, every unit and galley.',
   'event.freed': `${GENERALS} of {by} {count, plural, one {is} other {are}} free again.`,
+  'event.waits': `${GENERALS} of {by} {count, plural, one {waits} other {wait}} until the home is regained.`,
   'event.returned': `${GENERALS} of {by} {count, plural, one {comes} other {come}} back.`,
   'event.tribute': '{by} collects {talents} Talents of tribute.',
   'event.no.tribute': '{by} collects nothing without {at}, the home.',

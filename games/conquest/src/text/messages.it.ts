@@ -142,7 +142,7 @@ export const it: ConquestMessages = {
   'prompt.pursue': 'La tua cavalleria raggiunge {count, plural, one {# unità} other {# unità}} di {whom}. Quali?',
   'prompt.sink':
     '{at}: {count, plural, one {deve affondare # galea} other {devono affondare # galee}}. Quale per prima?',
-  'prompt.shore': 'Il tuo Cesare si salva a nuoto. Dove approda?',
+  'prompt.shore': 'Il tuo Cesare si salva dal mare. Dove?',
   'prompt.throne': 'Chiedi di essere proclamato imperatore?',
   'prompt.build-or-destroy': 'Che cosa compri? (le città si distruggono solo prima del primo acquisto)',
   'prompt.destroy': 'Non puoi comprare nulla. Distruggi una città?',
@@ -280,6 +280,7 @@ export const it: ConquestMessages = {
   'event.spoils':
     'Tutto ciò che era di {whom} ora è di {by}: {provinces, plural, one {# provincia} other {# province}}, {talents} Talenti, ogni unità e ogni galea.',
   'event.freed': `${GENERALS} di {by} {count, plural, one {è di nuovo libero} other {sono di nuovo liberi}}.`,
+  'event.waits': `${GENERALS} di {by} {count, plural, one {aspetta} other {aspettano}} che la residenza sia ripresa.`,
   'event.returned': `${GENERALS} di {by} {count, plural, one {ritorna} other {ritornano}}.`,
   'event.tribute': '{by} riscuote {talents} Talenti di tributo.',
   'event.no.tribute': '{by} non riscuote nulla senza la residenza, {at}.',

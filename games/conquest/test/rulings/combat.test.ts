@@ -227,6 +227,23 @@ describe('rulings on battles at sea', () => {
     expect([story.at(0, 'macedonia')[3], story.at(1, 'egyptus')[3]]).toEqual([5, 5]);
   });
 
+  it('R-NAV-3 a Caesar without any province is taken up by another galley of his, wherever it lies', () => {
+    shows('R-NAV-3', '9.14.a');
+    const story = fleets(
+      (p) => {
+        p.galley(0, 'mare-rhodus', { caesar: true, generals: 1 }).galley(1, 'mare-rhodus').owns(2, 'macedonia');
+        p.galley(0, 'mare-alexandria').galley(0, 'mare-epirus').dead(0, 3);
+      },
+      ...[GAL, MISS],
+      ...[GAL, MISS],
+    );
+    story.answer(0, 'engage 1');
+    expect(story.offered(0)).toEqual(['shore mare-alexandria', 'shore mare-epirus']);
+    story.answer(0, 'shore mare-alexandria');
+    expect(story.told('rescued')).toMatchObject([{ units: 'caesar+general', at: 'mare-alexandria' }]);
+    expect([story.told('caesar.drowned'), story.state.winner]).toEqual([[], -1]);
+  });
+
   it('R-NAV-3 R-CAE-4 a Caesar with nowhere to swim to drowns, and nobody gains by it', () => {
     shows('R-NAV-3', 'R-CAE-4');
     const story = fleets(
@@ -245,6 +262,19 @@ describe('rulings on battles at sea', () => {
 });
 
 describe('rulings on a captured Caesar', () => {
+  it('R-CAE-10 Generals beaten beside him stay where they stand, on land, and serve the captor', () => {
+    shows('R-CAE-10', '9.22.a');
+    const story = new Story(
+      given(THREE, (p) => {
+        p.turn(0, 'combat').army(1, 'cyrenaica', { caesar: true, generals: 2, infantry: 1 }).owns(1, 'cyrenaica');
+        p.army(0, 'cyrenaica', { infantry: 1, generals: 1 });
+      }),
+      ...[INF, MISS],
+    );
+    expect(story.told('caesar.captured')).toHaveLength(1);
+    expect([story.at(0, 'cyrenaica')[3], story.told('captured'), story.told('freed')]).toEqual([3, [], []]);
+  });
+
   it('R-CAE-1 R-CAE-2 R-CAE-6 R-CAE-7 R-INF-1 everything passes to the victor, who buys in his own home only', () => {
     shows('9.22.a', '9.22.c', '9.22.d', '9.22.e', '9.22.f', 'R-CAE-1', 'R-CAE-2', 'R-CAE-6', 'R-CAE-7', 'R-INF-1');
     const story = new Story(

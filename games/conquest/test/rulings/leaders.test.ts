@@ -200,7 +200,7 @@ describe('galleys that call at a coast', () => {
 
 describe('battles at sea in which a Caesar falls', () => {
   it('9.22 the end of the battle is told, and the Generals beside him serve the captor', () => {
-    shows('9.22.a');
+    shows('9.22.a', 'R-CAE-10');
     const story = new Story(
       given(THREE, (p) => {
         p.turn(MACEDONIA, 'declare').galley(MACEDONIA, 'mare-rhodus');
@@ -210,6 +210,7 @@ describe('battles at sea in which a Caesar falls', () => {
     ).answer(MACEDONIA, 'engage 1');
     expect(story.told('sea-battle.ended')).toMatchObject([{ count: 1, against: 0 }]);
     expect(story.told('freed')).toMatchObject([{ by: MACEDONIA, count: 1 }]);
+    expect(story.told('captured')).toEqual([]);
   });
 
   it('R-OWN-9 both Caesars drown in one round: the attacker fired first', () => {

@@ -270,7 +270,27 @@ describe('rulings on ransom', () => {
         .answer(0, 'offer 1', 'get-back 0', 'give-back 2', 'pay 0')
         .answer(1, 'accept');
     expect(homeless('off').state.galley.generals[0]).toBe(2);
-    expect(homeless('on').state.waiting[1]).toBe(2);
+    const waits = homeless('on');
+    expect(waits.state.waiting[1]).toBe(2);
+    expect([waits.told('waits'), waits.told('returned')]).toMatchObject([[{ by: 1, count: 2 }], []]);
+  });
+
+  it('R-RAN-5 the setting speaks of Generals who are given back: whom nobody gave back joins his Caesar', () => {
+    shows('R-RAN-5', 'R-CAE-2');
+    const story = new Story(
+      given(
+        THREE,
+        (p) => {
+          p.turn(0, 'combat').owns(2, 'macedonia').owns(0, 'cyrenaica').army(0, 'cyrenaica', { caesar: true });
+          p.army(1, 'sicilia', { caesar: true, infantry: 1 }).owns(1, 'sicilia');
+          p.army(0, 'sicilia', { infantry: 1, generals: 1 }).prisoners(1, 0, 2);
+        },
+        { generalWaits: 'on' },
+      ),
+      ...[INF, MISS],
+    );
+    expect(story.told('freed')).toMatchObject([{ by: 0, count: 2 }]);
+    expect([story.at(0, 'cyrenaica')[3], story.state.waiting[0]]).toEqual([3, 0]);
   });
 
   it('R-RAN-5 nor is a home that was taken and is nobody’s now his again', () => {
