@@ -238,7 +238,7 @@ describe('rulings on battles at sea', () => {
       ...[GAL, MISS],
     );
     story.answer(0, 'engage 1');
-    expect(story.offered(0)).toEqual(['shore mare-alexandria', 'shore mare-epirus']);
+    expect(story.offered(0)).toEqual(['shore mare-epirus', 'shore mare-alexandria']);
     story.answer(0, 'shore mare-alexandria');
     expect(story.told('rescued')).toMatchObject([{ units: 'caesar+general', at: 'mare-alexandria' }]);
     expect([story.told('caesar.drowned'), story.state.winner]).toEqual([[], -1]);
