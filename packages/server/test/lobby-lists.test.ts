@@ -174,7 +174,7 @@ describe.each([
     expect(await world.refusal('POST', '/api/circles', long)).toBe('400 bad-request');
   });
 
-  it('has circles: a link is the club, its tables are seen by members alone, and its webhook hears of new ones once', async () => {
+  it('has circles: a link is the club, its tables are seen by members alone, and its webhook hears of new ones and of ends once', async () => {
     const sink = await HttpSink.open();
     const notices = { webhooks: 'any', everyMs: 50 } as const;
     const world = await World.open({ data: await open(), notices, publicUrls: ['http://tabula.example'] });
@@ -209,6 +209,16 @@ describe.each([
     expect(told).toContain('Ada ha aperto un tavolo di');
     for (const secret of [table.owner, table.join, table.spectator, table.seats[0].secret, made.link, made.owner])
       expect(told).not.toContain(secret);
+    const at = `/api/tables/${table.table.id}`;
+    const claim = { body: { name: 'Bruno', join: table.join } };
+    const { secret } = await world.get<{ secret: string }>('POST', `${at}/claim`, claim);
+    const seats = [table.seats[0].secret, secret];
+    await world.get('POST', `${at}/start`, { secret: table.owner });
+    await playOn(await world.page(table.table.id, seats), (options) => options[0]);
+    await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(4);
+    const ended = String(sink.received[3].body);
+    expect(ended).toMatch(/Una partita di .* è finita: (ha|hanno) vinto (Ada|Bruno|Ada e Bruno)\./);
+    for (const secret of [...seats, table.owner]) expect(ended).not.toContain(secret);
     const seen = await world.get<protocol.CircleTables>('GET', path, { secret: made.link });
     expect(ids(seen.tables)).toEqual([table.table.id]);
     expect(await world.refusal('GET', path)).toBe('401 no-secret');
@@ -216,6 +226,6 @@ describe.each([
     expect(ids((await world.get<protocol.LobbyLists>('GET', '/api/lobby')).open)).toEqual([]);
     expect((await world.ask('DELETE', path, { secret: made.owner })).status).toBe(204);
     expect(await world.refusal('GET', path, { secret: made.link })).toBe('404 not-found');
-    expect((await world.table(table.table.id)).status).toBe('lobby');
+    expect((await world.table(table.table.id)).status).toBe('over');
   });
 });

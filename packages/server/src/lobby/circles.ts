@@ -2,12 +2,9 @@ import type { ChangeCircle, CircleHook, CircleInfo, CreateCircle, NewCircle } fr
 import { ApiError } from '../common/errors.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
 import type { Way } from '../notices/ways/way.ts';
-import type { CircleRow } from '../store/circles/circle-store.ts';
+import { CIRCLE_TOLD_AFTER_MS, type CircleRow } from '../store/circles/circle-store.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { testMessage } from './circle-texts.ts';
-
-/** A circle is told of a table in so many milliseconds: by then it is stored, or was never made. */
-const TOLD_AFTER_MS = 3000;
 
 /** Who plays together: whoever has a circle's link is a member, sees its tables and makes new ones there. */
 export class Circles {
@@ -65,7 +62,7 @@ export class Circles {
   /** That a table is about to be made: it is told once the table is there. Written before it, so that none is missed. */
   async announce(circle: string, { table, seats }: StoredTable): Promise<void> {
     if (!seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return;
-    const dueAt = this.#store.clock.now() + TOLD_AFTER_MS;
+    const dueAt = this.#store.clock.now() + CIRCLE_TOLD_AFTER_MS;
     await this.#store.circles.tell({ circle, table: table.id, dueAt });
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../common/errors.ts';
+import { Rounds } from '../common/rounds.ts';
 import type { Store } from '../store/store.ts';
 
 /** A table that was not begun goes when nothing has happened there for so many milliseconds. */
@@ -14,8 +15,7 @@ export class LobbySweep {
   /** The table is no more: whoever has it in mind forgets it. */
   readonly #gone: (id: string) => void;
   readonly #log: FastifyBaseLogger;
-  #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
+  readonly #rounds = new Rounds(() => this.#round());
 
   constructor(store: Store, gone: (id: string) => void, log: FastifyBaseLogger) {
     this.#store = store;
@@ -24,21 +24,18 @@ export class LobbySweep {
   }
 
   start(everyMs = EVERY_MS): void {
-    const sweep = () => {
-      this.#working ??= this.sweep()
-        .catch((error: unknown) => this.#log.warn({ err: messageOf(error) }, 'old tables could not be swept away'))
-        .finally(() => {
-          this.#working = undefined;
-        });
-    };
-    this.#timer = setInterval(sweep, everyMs);
-    this.#timer.unref();
-    sweep();
+    this.#rounds.start(everyMs);
+    this.#rounds.now();
   }
 
-  async close(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.#working;
+  close(): Promise<void> {
+    return this.#rounds.close();
+  }
+
+  async #round(): Promise<void> {
+    await this.sweep().catch((error: unknown) =>
+      this.#log.warn({ err: messageOf(error) }, 'old tables could not be swept away'),
+    );
   }
 
   async sweep(): Promise<void> {

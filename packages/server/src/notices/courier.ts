@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { seatDueAt } from '../common/clock-state.ts';
 import { messageOf } from '../common/errors.ts';
 import type { Metrics } from '../common/metrics.ts';
+import { Rounds } from '../common/rounds.ts';
 import type { ChannelRow, NoticeRow } from '../store/notices/notices.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import { judge, moment, type Verdict } from './judge.ts';
@@ -39,8 +40,7 @@ export interface CourierParts {
  */
 export class Courier {
   readonly #parts: CourierParts;
-  #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> | undefined;
+  readonly #rounds = new Rounds(() => this.#round());
   #forgotAt = 0;
   #closed = false;
 
@@ -49,18 +49,12 @@ export class Courier {
   }
 
   start(everyMs: number): void {
-    this.#timer = setInterval(() => {
-      this.#working ??= this.#round().finally(() => {
-        this.#working = undefined;
-      });
-    }, everyMs);
-    this.#timer.unref();
+    this.#rounds.start(everyMs);
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#working;
+    await this.#rounds.close();
   }
 
   async #round(): Promise<void> {

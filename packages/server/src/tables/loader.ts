@@ -18,6 +18,7 @@ import { recordHead, storedRecordText } from '../restore/record-head.ts';
 import { inSlices } from '../restore/slices.ts';
 import { TableTrouble } from '../restore/trouble.ts';
 import { Behind } from '../store/behind.ts';
+import { CIRCLE_TOLD_AFTER_MS } from '../store/circles/circle-store.ts';
 import type {
   CheckpointRow,
   EventRow,
@@ -140,6 +141,7 @@ export class GameLoader {
       const seats = before.seats.map((row) => writing.seats?.find(({ seat }) => seat === row.seat) ?? row);
       return noticesOf(before, { status: writing.status, seats }, rev + 1, writing.events);
     };
+    await this.#tellCircle(room, writing);
     const outcome = await this.#writeQueue
       .write({ table, rev, botAsked, notices, ...writing })
       .catch(async (error: unknown) => {
@@ -151,6 +153,12 @@ export class GameLoader {
       throw new Behind();
     }
     room.passed();
+  }
+
+  /** That a game is about to end: told once it has. Written before it, so that none is missed. */
+  async #tellCircle({ id, table: { circle } }: Room, { finished }: Pick<TableWrite, 'finished'>): Promise<void> {
+    if (circle === null || finished === undefined) return;
+    await this.#store.circles.tell({ circle, table: id, dueAt: this.#store.clock.now() + CIRCLE_TOLD_AFTER_MS });
   }
 
   happened(room: Room, kind: EventRow['kind']): void {

@@ -2,6 +2,9 @@ import type { CircleHook } from '@tabula/protocol';
 import type { Compilable, Kysely, Selectable } from 'kysely';
 import type { Database } from '../schema.ts';
 
+/** A circle is told of something in so many milliseconds: by then it is stored, or has never happened. */
+export const CIRCLE_TOLD_AFTER_MS = 3000;
+
 /** Who plays together: whoever has the link is a member. */
 export interface CircleRow {
   readonly id: string;
@@ -21,7 +24,7 @@ export interface CircleRow {
 
 export type CircleChange = Partial<Pick<CircleRow, 'name' | 'hook' | 'hookFailures' | 'hookError'>>;
 
-/** A new table that a circle is to be told of; gone once it was, or cannot be. */
+/** A table that a circle is to be told of, as it stands then; gone once it was, or cannot be. */
 export interface CircleNews {
   readonly table: string;
   readonly circle: string;
