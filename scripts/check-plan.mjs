@@ -1,4 +1,4 @@
-// Holds every import of the house to its plan: folders in order, no cycles, no folder that is really two.
+// Holds every import of the house to its plan: folders in order, no cycles, no folder (of tests neither) that is really two.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const IMPORT = /(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm;
 /** Every source file below a folder. */
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
@@ -84,10 +84,17 @@ function faultsOf(name) {
     if (circle !== undefined && [...circle].sort()[0] === file)
       faults.push(`a circle of imports: ${circle.map(shown).join(' -> ')}`);
   }
-  const sizes = grouped(files, dirname);
-  for (const [folder, inside] of sizes)
-    if (inside.length > MOST_FILES) faults.push(`${shown(folder)} has ${inside.length} files: two chapters?`);
-  return faults.map((fault) => `${placeOf(name)}: ${fault}`);
+  return [...faults, ...crowdsOf(name)].map((fault) => `${placeOf(name)}: ${fault}`);
+}
+
+/** Folders of a package, of its sources and of its tests, that hold more files than one looks through. */
+function crowdsOf(name) {
+  const home = join(root, placeOf(name));
+  const parts = ['src', 'test', 'e2e'].map((part) => join(home, part)).filter((part) => existsSync(part));
+  const sizes = grouped(parts.flatMap(sourcesIn), dirname);
+  return [...sizes]
+    .filter(([, inside]) => inside.length > MOST_FILES)
+    .map(([folder, inside]) => `${relative(home, folder)} has ${inside.length} files: two chapters?`);
 }
 
 function grouped(list, key) {

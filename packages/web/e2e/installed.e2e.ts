@@ -39,7 +39,7 @@ class RenewedHouse {
   }
 
   async open(): Promise<void> {
-    const module = new URL('../../server/test/registry.mjs', import.meta.url).href;
+    const module = new URL('../../server/test/helpers/registry.mjs', import.meta.url).href;
     this.#server = await Server.start({
       registry: { games, loadGame, module },
       data: join(this.folder, 'data'),

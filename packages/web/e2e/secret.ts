@@ -1,5 +1,5 @@
 import { type Duel, type DuelEvent, type DuelView, duel } from '@tabula/engine/testing';
-import { hasty } from '../../server/test/hasty.ts';
+import { hasty } from '../../server/test/helpers/hasty.ts';
 
 type SecretView = DuelView & { readonly seat: number | null };
 

@@ -25,7 +25,7 @@ export class TinyHouse {
       resolve: { alias: { '@tabula/games': here('./tiny-games.ts') } },
       build: { outDir: web },
     });
-    const module = new URL('../../server/test/registry.mjs', import.meta.url).href;
+    const module = new URL('../../server/test/helpers/registry.mjs', import.meta.url).href;
     this.#server = await Server.start({
       registry: { games, loadGame, module },
       data: join(this.#folder, 'data'),

@@ -1,11 +1,7 @@
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { ApiError } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
@@ -17,6 +13,9 @@ import { PLAIN_PASS, spent } from './links.ts';
 /** A challenge is good for so long, in milliseconds. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 const MOST_PASSKEYS = 10;
+
+/** Loaded by the first who uses a passkey: a server that waits for it takes a quarter longer to start. */
+const standard = () => import('@simplewebauthn/server');
 
 /** The name under which this house is known to authenticators: it must stay the same, or nobody finds his passkey again. */
 export interface PasskeyHouse {
@@ -56,6 +55,7 @@ export class Passkeys {
     const { ring } = await this.#rings.known(key);
     const known = await this.#store.rings.passes.passkeys(ring);
     if (known.length >= MOST_PASSKEYS) throw new ApiError('too-many', `there are ${MOST_PASSKEYS} passkeys already`);
+    const { generateRegistrationOptions } = await standard();
     const options = await generateRegistrationOptions({
       rpName: 'Tabula',
       rpID: name,
@@ -74,6 +74,7 @@ export class Passkeys {
     const { origin, name: house } = this.#known();
     const { ring } = await this.#rings.known(key);
     const pass = await this.#open('passkey-add', key);
+    const { verifyRegistrationResponse } = await standard();
     const { verified, registrationInfo } = await judged(() =>
       verifyRegistrationResponse({
         response: response as RegistrationResponseJSON,
@@ -97,7 +98,9 @@ export class Passkeys {
 
   /** What the browser is asked for, to come back by one. */
   async ask(key: string): Promise<object> {
-    const options = await generateAuthenticationOptions({ rpID: this.#known().name, userVerification: 'preferred' });
+    const { name } = this.#known();
+    const { generateAuthenticationOptions } = await standard();
+    const options = await generateAuthenticationOptions({ rpID: name, userVerification: 'preferred' });
     await this.#challenge('passkey-return', '', key, options.challenge);
     return options;
   }
@@ -109,6 +112,7 @@ export class Passkeys {
     const answer = response as AuthenticationResponseJSON;
     const passkey = await this.#store.rings.passes.passkey(String(answer.id));
     if (passkey === undefined) throw spent();
+    const { verifyAuthenticationResponse } = await standard();
     const { verified, authenticationInfo } = await judged(() =>
       verifyAuthenticationResponse({
         response: answer,

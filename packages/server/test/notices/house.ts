@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { heap } from '@tabula/engine/testing';
 import { LibsqlStore, type NoticeRow, type protocol, type ServerOptions, type Store } from '@tabula/server';
 import { expect, onTestFinished, vi } from 'vitest';
-import { hasty } from '../hasty.ts';
-import { freshFolder, me, TINY, World } from '../world.ts';
+import { hasty } from '../helpers/hasty.ts';
+import { freshFolder, me, TINY, World } from '../helpers/world.ts';
 
 /** A heap that lasts for months, with something to take for whoever is late. */
 export const longHeap = hasty({ ...heap, id: 'heap', setup: ({ players }) => ({ pebbles: 900, active: 0, players }) });

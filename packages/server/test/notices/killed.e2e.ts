@@ -5,7 +5,7 @@ import type { protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { freshFolder, me } from '../world.ts';
+import { freshFolder, me } from '../helpers/world.ts';
 import { HttpSink } from './sinks.ts';
 
 const SCRIPT = fileURLToPath(new URL('./server.mjs', import.meta.url));

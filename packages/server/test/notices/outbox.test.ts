@@ -3,7 +3,7 @@ import { copyTables, LibsqlStore, PostgresStore } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { freshFolder } from '../world.ts';
+import { freshFolder } from '../helpers/world.ts';
 import { atTestTime, embedded, HOUR, type Home, House, key, MONTHS, stopClock } from './house.ts';
 import { HttpSink } from './sinks.ts';
 

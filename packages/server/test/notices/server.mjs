@@ -1,7 +1,7 @@
 // A server in a process of its own, to be killed: node server.mjs <folder or database> <milliseconds ahead>. It tells its address,
 // and sets its clock ahead when it is told to.
 import { PostgresStore, Server } from '@tabula/server';
-import * as registry from '../registry.mjs';
+import * as registry from '../helpers/registry.mjs';
 
 const [, , home, first = '0'] = process.argv;
 const now = Date.now.bind(Date);
@@ -23,7 +23,7 @@ async function database() {
 }
 
 const server = await Server.start({
-  registry: { ...registry, module: new URL('../registry.mjs', import.meta.url).href },
+  registry: { ...registry, module: new URL('../helpers/registry.mjs', import.meta.url).href },
   data: home.startsWith('postgres') ? await database() : home,
   workers: 1,
   logLevel: 'silent',

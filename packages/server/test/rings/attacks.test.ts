@@ -2,9 +2,9 @@ import { PostgresStore, type protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
+import { World } from '../helpers/world.ts';
 import { stopClock } from '../notices/house.ts';
 import { SmtpSink } from '../notices/sinks.ts';
-import { World } from '../world.ts';
 import { Device, twoSeats } from './devices.ts';
 
 const BEGIN = Date.UTC(2026, 2, 16, 8);

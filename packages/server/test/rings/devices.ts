@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { protocol } from '@tabula/server';
-import type { Said, World } from '../world.ts';
+import type { Said, World } from '../helpers/world.ts';
 
 /** A browser as a key ring knows it: what it made up once, and what it can ask. */
 export class Device {

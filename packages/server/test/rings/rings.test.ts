@@ -4,7 +4,7 @@ import { copyTables, LibsqlStore, PostgresStore, type protocol, type Store } fro
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
-import { freshFolder, TINY, World } from '../world.ts';
+import { freshFolder, TINY, World } from '../helpers/world.ts';
 import { Device, twoSeats } from './devices.ts';
 
 let postgres: Postgres;
