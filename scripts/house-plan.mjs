@@ -107,6 +107,7 @@ export const FOLDERS = {
     'table', // all of it together
     'pages/public', // tables and circles that others may see
     'pages/installed', // the page itself: kept, renewed, on the home screen
+    'pages/replay/analysis', // a finished game looked at again
     'pages/replay',
     'pages/notices',
     'pages/devices',

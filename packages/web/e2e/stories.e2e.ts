@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -26,6 +27,9 @@ async function faults(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** A short game that is over. */
+const FINISHED = fileURLToPath(new URL('../../../games/oasis-road/test/golden/2.tabula', import.meta.url));
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
@@ -216,6 +220,30 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByLabel('The seal shown at the start').fill('0'.repeat(64));
     await page.getByText('The seed does not match the seal').waitFor();
     expect(await faults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a finished game is looked at again: chances, turning points, and luck and choices that add up; from one of them it is tried anew', async () => {
+    const { page, complaints } = await visit();
+    await page.goto('/replay');
+    await page.locator('input[type=file]').setInputFiles(FINISHED);
+    await page.getByRole('button', { name: 'Look at this game again' }).click();
+    await page.getByRole('heading', { name: 'Chance to win' }).waitFor();
+    expect(await page.locator('.turning-points button').count()).toBe(5);
+    await page.keyboard.press('j');
+    await expect.poll(() => page.locator('.turning-points button').nth(1).getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.point-detail li').count()).toBeGreaterThan(1);
+    await page.getByText('The whole account').click();
+    for (const row of await page.locator('.accounts details tbody tr').all()) {
+      const figures = (await row.locator('td').allInnerTexts()).map((text) => Number(text.replace('−', '-')));
+      const result = figures.pop() ?? 0;
+      // Each part is rounded.
+      expect(Math.abs(figures.reduce((sum, part) => sum + part, 0) - result)).toBeLessThanOrEqual(3);
+    }
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Try it from here' }).click();
+    await page.getByRole('button', { name: 'Show my side' }).click();
+    await asked(page);
     expect(complaints).toEqual([]);
   });
 

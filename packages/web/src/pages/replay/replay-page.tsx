@@ -1,6 +1,6 @@
 import { commitment, parseRecord, verifyCommitment } from '@tabula/engine';
 import type { SeatInfo, TableInfo } from '@tabula/protocol';
-import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { forkTable, importRecord, rematch, replayOf } from '../../client/api.ts';
 import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.tsx';
 import { type BoardMap, loadGameAndMap } from '../../client/boards.ts';
@@ -17,6 +17,8 @@ import { PointsChart } from './points-chart.tsx';
 import { ReplayPlayer } from './replay-player.tsx';
 import '../../styles/pages.css';
 import '../../styles/table.css';
+
+const AnalysisPart = lazy(() => import('./analysis/analysis.tsx'));
 
 interface Opened {
   readonly replay: Replay;
@@ -95,13 +97,18 @@ function seatsOf({ replay, table }: Opened): readonly SeatInfo[] {
 }
 
 function Finished(opened: Opened) {
-  const { replay, map, table } = opened;
+  const { replay, map, table, text } = opened;
   const { game, record, match } = replay;
   const say = useSay();
   const { language } = useSettings();
   const [position, setPosition] = useState(replay.length);
   const seats = useMemo(() => seatsOf(opened), [opened]);
   const context = useTableContext(game, seats, null);
+  const { fork, error } = useFork(opened);
+  const showAbove = useCallback((at: number) => {
+    setPosition(at);
+    document.querySelector('.player')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const scene = useMemo(() => game.scene(replay.view(replay.length, null).view), [game, replay]);
   const promised = table?.commitment ?? commitment(record.seed);
   useEffect(() => {
@@ -113,7 +120,8 @@ function Finished(opened: Opened) {
       <main className="finished">
         <ReplayPlayer replay={replay} map={map} position={position} onPosition={setPosition} />
         <ResultCard result={match.result} scene={scene}>
-          <WaysOn opened={opened} position={position} />
+          <WaysOn opened={opened} position={position} onFork={fork} />
+          <ErrorLine text={error} />
         </ResultCard>
         <PointsChart replay={replay} position={position} onPosition={setPosition} />
         <div className="stack">
@@ -129,6 +137,9 @@ function Finished(opened: Opened) {
             <FairDice seed={record.seed} promised={promised} matches={verifyCommitment(record.seed, promised)} />
           </section>
         </div>
+        <Suspense fallback={null}>
+          <AnalysisPart record={text} length={replay.length} onPosition={showAbove} onTry={fork} />
+        </Suspense>
       </main>
     </TableProvider>
   );
@@ -154,16 +165,34 @@ function ReplayHead({ opened: { replay, table, text } }: { opened: Opened }) {
   );
 }
 
+/** A table of one's own that goes on from a position of this game. */
+function useFork({ table, text }: Opened) {
+  const { go } = useRouter();
+  const { error, attempt } = useAttempt();
+  const fork = useCallback(
+    (position: number) =>
+      void attempt(async () => {
+        const { id } = table === null ? await importRecord(text, position) : await forkTable(table.id, position);
+        go(`/t/${id}`);
+      }),
+    [table, text, attempt, go],
+  );
+  return { fork, error };
+}
+
+interface WaysOnProps {
+  readonly opened: Opened;
+  readonly position: number;
+  readonly onFork: (position: number) => void;
+}
+
 /** Once more, on from here, or home. */
-function WaysOn({ opened: { replay, table, text }, position }: { opened: Opened; position: number }) {
+function WaysOn({ opened: { replay, table }, position, onFork }: WaysOnProps) {
   const say = useSay();
   const { go } = useRouter();
   const { error, attempt } = useAttempt();
   const { over } = replay.match;
   const atEnd = position === replay.length && over;
-  const goTo = (work: () => Promise<string>) => void attempt(async () => go(`/t/${await work()}`));
-  const fork = async () =>
-    (table === null ? await importRecord(text, position) : await forkTable(table.id, position)).id;
   return (
     <>
       <div className="row">
@@ -171,12 +200,12 @@ function WaysOn({ opened: { replay, table, text }, position }: { opened: Opened;
           <button
             type="button"
             className="button gold big"
-            onClick={() => goTo(async () => table.rematch ?? (await rematch(table.id)))}
+            onClick={() => void attempt(async () => go(`/t/${table.rematch ?? (await rematch(table.id))}`))}
           >
             <Glyph name="replay" /> {say('rematch')}
           </button>
         )}
-        <button type="button" className="button big" onClick={() => goTo(fork)} disabled={atEnd}>
+        <button type="button" className="button big" onClick={() => onFork(position)} disabled={atEnd}>
           {atEnd ? say('fork.how') : say('fork', { number: position })}
         </button>
         <Link to="/" className="button big">

@@ -1,0 +1,38 @@
+/** The words of the page that looks at a finished game again. */
+export const analysisEn = {
+  title: 'Analysis',
+  lead: 'The chances of everybody over time, the turning points, and luck and choices apart. It takes about a minute in this page, and nobody else sees it.',
+  begin: 'Look at this game again',
+  stop: 'Stop',
+  progress: 'Looked at {done} of {all} answers',
+  failed: 'The game could not be looked at: {reason}',
+  chance: 'Chance to win',
+  band: 'band: how sure the search is (19 of 20)',
+  curve: '{name}: {start} % at the start, {end} % in the end',
+  points: '{count, plural, =0 {No turning point} one {One turning point} other {# turning points}}',
+  'points.note': 'where somebody’s chance moved most · J K next, previous',
+  move: 'Move {number}',
+  'cause.luck': 'luck',
+  'cause.choice': 'choice',
+  moved: '{name}: {by} %, give or take {noise}',
+  better: 'The search would rather: {option} (+{by} %)',
+  alike: 'Nothing was better, as far as the search can tell.',
+  played: 'played',
+  bar: '{chance} %, give or take {noise}',
+  try: 'Try it from here',
+  show: 'Show it',
+  account: 'Luck and choices',
+  'account.note': 'in points of chance, with their noise',
+  luck: 'Luck',
+  choices: 'Choices',
+  start: 'Start',
+  others: 'Others’ choices',
+  drift: 'Unforeseen',
+  result: 'Result',
+  whole: 'The whole account, which adds up',
+  grade: 'Of {decided} choices of {name} about {alike} were within the noise of the best one.',
+  about:
+    'A choice is measured against what is usually answered, in the same imagined worlds, from what the seat could know. The search plays well, not perfectly; no figure here is a grade.',
+};
+
+export type AnalysisTexts = Readonly<Record<keyof typeof analysisEn, string>>;
