@@ -1,53 +1,97 @@
 import type { Game } from '@tabula/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ErrorLine } from '../client/attempt.tsx';
 import { mapOf } from '../client/boards.ts';
 import { BoardPreview } from '../map/board-preview.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { Link } from '../ui/page-head.tsx';
 import { useSay, useSettings } from '../ui/settings.ts';
-import { lastPlay, SetUp, useStart } from './set-up.tsx';
+import { SetUp, useStart } from './set-up.tsx';
 
-/** A game, with its map. The first one is laid out with everything there is to choose; the others begin at once. */
-export function GameCard({ game, hero, onInvite }: { game: Game; hero: boolean; onInvite: () => void }) {
+interface ShelfProps {
+  readonly games: readonly Game[];
+  readonly onInvite: (game: Game) => void;
+}
+
+/** Under which the browser remembers the game that was open last. */
+const SHOWN = 'tabula.shelf';
+
+/** The games in one row, each a tab; everything there is to choose for the one that is open stands below. */
+export function Shelf({ games, onInvite }: ShelfProps) {
   const say = useSay();
-  const { language } = useSettings();
-  const { min, max } = game.players;
-  const messages = game.messages[language];
-  const facts = [say('home.players', { min, max, more: max - min }), messages['about.time']]
-    .filter((fact) => fact !== undefined)
-    .join(' · ');
+  const [shown, setShown] = useState(() => localStorage.getItem(SHOWN));
+  const open = games.find(({ id }) => id === shown) ?? games[0];
+  const tabs = useRef<HTMLDivElement>(null);
+  if (open === undefined) return null;
+  const show = (game: Game) => {
+    localStorage.setItem(SHOWN, game.id);
+    setShown(game.id);
+  };
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const next = (games.indexOf(open) + by + games.length) % games.length;
+    show(games[next]);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
-    <article className={hero ? 'card game hero' : 'card game'}>
-      <div className="game-map">{hero ? <BoardPreview game={game} /> : <Passing game={game} />}</div>
-      <div className="game-body">
-        <h2>{game.title[language]}</h2>
-        <p className="facts">{facts}</p>
-        <p>{messages['about.blurb']}</p>
-        {hero ? <SetUp game={game} onInvite={onInvite} /> : <PlayNow game={game} onInvite={onInvite} />}
+    <>
+      <div className="shelf" role="tablist" aria-label={say('home.games')} ref={tabs} onKeyDown={walk}>
+        {games.map((game) => (
+          <GameTab key={game.id} game={game} open={game === open} onOpen={() => show(game)} />
+        ))}
       </div>
-    </article>
+      <OpenGame key={open.id} game={open} onInvite={() => onInvite(open)} />
+    </>
   );
 }
 
-/** One click to play as one played the last time; or everything there is to choose. */
-function PlayNow({ game, onInvite }: { game: Game; onInvite: () => void }) {
+function GameTab({ game, open, onOpen }: { game: Game; open: boolean; onOpen: () => void }) {
   const say = useSay();
-  const { error, start } = useStart(game);
-  const [open, setOpen] = useState(false);
-  if (open) return <SetUp game={game} onInvite={onInvite} />;
+  const { language } = useSettings();
+  const { min, max } = game.players;
+  const facts = [say('home.players', { min, max, more: max - min }), game.messages[language]['about.time']];
   return (
-    <div className="play-now">
-      <button type="button" className="button night" onClick={() => start(lastPlay(game))}>
-        <Glyph name="play" size={14} /> {say('home.play')}
-      </button>
-      <button type="button" className="button" aria-expanded={open} onClick={() => setOpen(true)}>
-        {say('home.set-up')}
-      </button>
-      <button type="button" className="button" onClick={onInvite}>
-        {say('home.invite')}
-      </button>
-      <ErrorLine text={error} />
-    </div>
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${game.id}`}
+      aria-selected={open}
+      aria-controls="open-game"
+      tabIndex={open ? 0 : -1}
+      className="card game"
+      onClick={onOpen}
+    >
+      <span className="game-map" aria-hidden="true">
+        <Passing game={game} />
+      </span>
+      <span className="game-body">
+        <span className="game-name">{game.title[language]}</span>
+        <span className="facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</span>
+        <span className="game-play">
+          <Glyph name="play" size={12} /> {say(open ? 'home.below' : 'home.play')}
+        </span>
+      </span>
+    </button>
+  );
+}
+
+/** What a game is about, and how it is begun. */
+function OpenGame({ game, onInvite }: { game: Game; onInvite: () => void }) {
+  const say = useSay();
+  const { language } = useSettings();
+  return (
+    <section className="card open-game" id="open-game" role="tabpanel" aria-labelledby={`tab-${game.id}`}>
+      <div className="about">
+        <h2>{game.title[language]}</h2>
+        <p>{game.messages[language]['about.blurb']}</p>
+        <Link to={`/rules/${game.id}`} className="rules-link">
+          <Glyph name="book" /> {say('rules')}
+        </Link>
+      </div>
+      <SetUp game={game} onInvite={onInvite} />
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { useFall } from '../client/error-boundary.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { Link, PageHead } from '../ui/page-head.tsx';
 import { useSay } from '../ui/settings.ts';
-import { FirstGame, GameCard } from './game-cards.tsx';
+import { FirstGame, Shelf } from './game-cards.tsx';
 import { InstallCard } from './installed/install-card.tsx';
 import { Join, MyTables } from './my-tables.tsx';
 import { NewTable } from './new-table.tsx';
@@ -31,11 +31,7 @@ export default function HomePage() {
         <div className="home-main">
           <h1>{say('home.title')}</h1>
           <p className="lead">{say('home.lead')}</p>
-          <div className="games">
-            {great.map((game, i) => (
-              <GameCard key={game.id} game={game} hero={i === 0} onInvite={() => setMaking(game)} />
-            ))}
-          </div>
+          <Shelf games={great} onInvite={setMaking} />
           <HomeLists />
         </div>
         <aside className="home-side">

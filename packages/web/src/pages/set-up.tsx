@@ -50,7 +50,7 @@ export function useStart(game: Game): { error: string | null; start: (play: Play
 const keyOf = (game: Game) => `tabula.play.${game.id}`;
 
 /** As it was played the last time, as far as that is still possible. */
-export function lastPlay(game: Game): Play {
+function lastPlay(game: Game): Play {
   const { min, max, usual } = game.players;
   const usually: Play = { bots: usual - 1, level: 'normal', side: 0, settings: {} };
   try {
@@ -83,7 +83,6 @@ export function SetUp({ game, onInvite }: { game: Game; onInvite: () => void }) 
   };
   return (
     <div className="quick">
-      <h3>{say('home.quick')}</h3>
       <fieldset>
         <legend>
           <Glyph name="bot" /> {say('home.bots')}
@@ -126,12 +125,14 @@ export function SetUp({ game, onInvite }: { game: Game; onInvite: () => void }) 
         </select>
       </label>
       <QuickSettings game={game} play={play} change={change} />
-      <button type="button" className="button gold big wide" onClick={begin}>
-        <Glyph name="play" size={16} /> {say('home.start')}
-      </button>
-      <button type="button" className="button wide" onClick={onInvite}>
-        {say('home.invite')}
-      </button>
+      <div className="begin">
+        <button type="button" className="button gold big" onClick={begin}>
+          <Glyph name="play" size={16} /> {say('home.start')}
+        </button>
+        <button type="button" className="button big" onClick={onInvite}>
+          <Glyph name="people" /> {say('home.invite')}
+        </button>
+      </div>
       <ErrorLine text={error} />
     </div>
   );
