@@ -43,7 +43,7 @@ export type ChangeCircle = Static<typeof ChangeCircle>;
 export const CircleInfo = exact({
   id: CircleId,
   name: Type.String(),
-  /** The kind of its webhook and what was wrong with it last; the address is for nobody. */
+  /** The kind of its webhook and, for its owner, what was wrong with it last; the address is for nobody. */
   hook: nullable(exact({ kind: CircleHook.properties.kind, error: nullable(Type.String()) })),
 });
 export type CircleInfo = Static<typeof CircleInfo>;
@@ -51,6 +51,10 @@ export type CircleInfo = Static<typeof CircleInfo>;
 /** `link`: whoever has it is a member. `owner`: changes the circle. Both are told once. */
 export const NewCircle = exact({ circle: CircleInfo, link: Secret, owner: Secret });
 export type NewCircle = Static<typeof NewCircle>;
+
+/** POST /api/circles/:id/link, for its owner: the link anew; the one before it opens nothing any more. */
+export const CircleLink = exact({ link: Secret });
+export type CircleLink = Static<typeof CircleLink>;
 
 /** The circle that a table is made in, by a member. */
 export const InCircle = exact({ id: CircleId, link: Secret });

@@ -43,11 +43,14 @@ const NO_TOWERS = '(?!.*[\\p{Mn}\\p{Me}]{3})';
 /** Nothing that turns around the direction of what stands beside it. */
 const NO_TURNS = '(?!.*[\\u202a-\\u202e\\u2066-\\u2069])';
 
+/** Letters that nobody sees: fillers, joiners, the blank of Braille. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\u2800';
+
 /** What people call themselves. Pages show it as text, never as markup. */
 export const Name = Type.String({
   minLength: 1,
   maxLength: 30,
-  pattern: `^${NO_TOWERS}[^\\p{C}\\p{Z}]+(?: [^\\p{C}\\p{Z}]+)*$`,
+  pattern: `^${NO_TOWERS}[^\\p{C}\\p{Z}${UNSEEN}]+(?: [^\\p{C}\\p{Z}${UNSEEN}]+)*$`,
 });
 
 export const MailAddress = Type.String({

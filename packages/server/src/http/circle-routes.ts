@@ -1,4 +1,13 @@
-import { ChangeCircle, CircleId, CircleInfo, CircleTables, CreateCircle, exact, NewCircle } from '@tabula/protocol';
+import {
+  ChangeCircle,
+  CircleId,
+  CircleInfo,
+  CircleLink,
+  CircleTables,
+  CreateCircle,
+  exact,
+  NewCircle,
+} from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { ApiError } from '../common/errors.ts';
@@ -18,8 +27,9 @@ export function circleRoutes(app: App, { circles, tables, limits, clientHashOf }
   );
 
   app.get('/api/circles/:id', { schema: { params: AtCircle, response: { 200: CircleTables } } }, async (request) => {
-    const circle = await circles.member(request.params.id, secretOf(request));
-    return { circle: infoOf(circle), tables: await tables.ofCircle(circle.id) };
+    const secret = secretOf(request);
+    const circle = await circles.member(request.params.id, secret);
+    return { circle: infoOf(circle, secret), tables: await tables.ofCircle(circle.id) };
   });
 
   app.patch(
@@ -29,6 +39,12 @@ export function circleRoutes(app: App, { circles, tables, limits, clientHashOf }
       config: perMinute(limits.noticeTests),
     },
     (request) => circles.change(request.params.id, secretOf(request), request.body),
+  );
+
+  app.post(
+    '/api/circles/:id/link',
+    { schema: { params: AtCircle, response: { 200: CircleLink } }, config: perMinute(limits.claims) },
+    async (request) => ({ link: await circles.renewLink(request.params.id, secretOf(request)) }),
   );
 
   app.delete(

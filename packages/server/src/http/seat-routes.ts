@@ -25,8 +25,9 @@ export function seatRoutes(app: App, context: Context): void {
     async (request) => {
       const room = await tables.room(request.params.id);
       return room.run(async () => {
-        const { owner } = await permissionsAt(room, request, context);
-        const { row, secret } = await lobby.claim(room, request.body, { owner, client: clientHashOf(request.ip) });
+        const { owner, seats } = await permissionsAt(room, request, context);
+        const who = { owner, sits: seats.size > 0, client: clientHashOf(request.ip) };
+        const { row, secret } = await lobby.claim(room, request.body, who);
         return { table: room.info(), seat: row.seat, secret: secret ?? '' };
       });
     },

@@ -15,6 +15,7 @@ const SUMMARIES: Readonly<Record<string, readonly [string, ('owner' | 'seat' | '
   'POST /api/circles': ['Make a circle'],
   'GET /api/circles/:id': ['The tables of a circle, by its link', 'any'],
   'PATCH /api/circles/:id': ['Change a circle: its name, its webhook', 'owner'],
+  'POST /api/circles/:id/link': ['The link of a circle anew', 'owner'],
   'DELETE /api/circles/:id': ['End a circle; its tables stay', 'owner'],
   'POST /api/tables/:id/leave': ['Get up; resign, once the game has started', 'seat'],
   'POST /api/tables/:id/absence': ['Vote on what is to be done about somebody who is absent', 'seat'],

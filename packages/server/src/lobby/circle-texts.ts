@@ -32,35 +32,33 @@ const TEXTS: Readonly<Record<CircleRow['language'], CircleTexts>> = {
   },
 };
 
-/** A new table, in the words of its circle. It leads to the table, and to no seat. */
-export function tableMessage(circle: CircleRow, { table, seats }: StoredTable, game: string, at: number): Message {
-  const texts = TEXTS[circle.language];
-  const free = seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length;
-  const text = texts.made(table.lobby.host ?? texts.somebody, game, free);
-  return aboutTable(circle, table, `circle.${table.id}`, game, text, at);
+/** A table as a circle hears of it. */
+export interface CircleItem {
+  readonly stored: StoredTable;
+  readonly game: string;
 }
 
-/** How a game has ended, in the same words. */
-export function endMessage(
-  circle: CircleRow,
-  { table, seats, status }: StoredTable,
-  game: string,
-  at: number,
-): Message {
-  const texts = TEXTS[circle.language];
-  const winners = (status.result?.winners ?? []).map((seat) => seats[seat]?.name ?? texts.somebody);
-  return aboutTable(circle, table, `circle.${table.id}.end`, game, texts.ended(game, winners), at);
+/** What a circle is told, in its own words. It leads to the tables, and to no seat. */
+export function circleMessage(circle: CircleRow, items: readonly CircleItem[], at: number): Message {
+  const keys = items.map(({ stored: { table, status } }) => `${table.id}${status.phase === 'over' ? '.end' : ''}`);
+  return message(
+    circle.name,
+    circle.language,
+    `circle.${keys.join('.')}`,
+    items.map(({ stored, game }) => {
+      const { id, lobby } = stored.table;
+      return { table: id, name: lobby.name ?? game, text: textOf(circle, stored, game), path: `/t/${id}`, at };
+    }),
+  );
 }
 
-function aboutTable(
-  { name, language }: CircleRow,
-  { id, lobby }: StoredTable['table'],
-  key: string,
-  game: string,
-  text: string,
-  at: number,
-): Message {
-  return message(name, language, key, { table: id, name: lobby.name ?? game, text, path: `/t/${id}`, at });
+/** A new table with free seats, or how its game has ended. */
+function textOf({ language }: CircleRow, { table, seats, status }: StoredTable, game: string): string {
+  const texts = TEXTS[language];
+  const nameOf = (seat: number) => seats[seat]?.name ?? texts.somebody;
+  if (status.phase === 'over') return texts.ended(game, (status.result?.winners ?? []).map(nameOf));
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  return texts.made(table.lobby.host ?? texts.somebody, game, free);
 }
 
 function listed(names: readonly string[], language: CircleRow['language']): string {
@@ -68,14 +66,15 @@ function listed(names: readonly string[], language: CircleRow['language']): stri
 }
 
 export function testMessage(name: string, language: CircleRow['language'], at: number): Message {
-  return message(name, language, 'circle.test', { table: null, name, text: TEXTS[language].test, path: '/', at });
+  const item = { table: null, name, text: TEXTS[language].test, path: '/', at };
+  return message(name, language, 'circle.test', [item]);
 }
 
 function message(
   title: string,
   language: CircleRow['language'],
   key: string,
-  item: Pick<Message['items'][number], 'table' | 'name' | 'text' | 'path' | 'at'>,
+  items: readonly Pick<Message['items'][number], 'table' | 'name' | 'text' | 'path' | 'at'>[],
 ): Message {
-  return { key, language, title, topic: key, items: [{ ...item, kind: 'table', dueAt: null }] };
+  return { key, language, title, topic: key, items: items.map((item) => ({ ...item, kind: 'table', dueAt: null })) };
 }

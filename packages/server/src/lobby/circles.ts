@@ -37,7 +37,7 @@ export class Circles {
       createdAt: this.#store.clock.now(),
     };
     await this.#store.circles.create(circle);
-    return { circle: infoOf(circle), link, owner };
+    return { circle: infoOf(circle, owner), link, owner };
   }
 
   /** The circle, for whoever has its link. */
@@ -51,7 +51,15 @@ export class Circles {
     const fresh = hook === undefined ? {} : { hook, hookFailures: 0, hookError: null };
     const change = { ...(name !== undefined && { name }), ...fresh };
     if (Object.keys(change).length > 0) await this.#store.circles.change(id, change);
-    return infoOf({ ...circle, ...change });
+    return infoOf({ ...circle, ...change }, owner);
+  }
+
+  /** The link anew: whoever has the one before it is no member any more. */
+  async renewLink(id: string, owner: string): Promise<string> {
+    await this.#owned(id, owner);
+    const link = newSecret();
+    await this.#store.circles.change(id, { linkHash: hashOf(link) });
+    return link;
   }
 
   async remove(id: string, owner: string): Promise<void> {
@@ -61,7 +69,7 @@ export class Circles {
 
   /** That a table is about to be made: it is told once the table is there. Written before it, so that none is missed. */
   async announce(circle: string, { table, seats }: StoredTable): Promise<void> {
-    if (!seats.some(({ kind }) => kind === 'open' || kind === 'invited')) return;
+    if (!seats.some(({ kind }) => kind === 'open')) return;
     const dueAt = this.#store.clock.now() + CIRCLE_TOLD_AFTER_MS;
     await this.#store.circles.tell({ circle, table: table.id, dueAt });
   }
@@ -84,6 +92,8 @@ export class Circles {
   }
 }
 
-export function infoOf({ id, name, hook, hookError }: CircleRow): CircleInfo {
-  return { id, name, hook: hook && { kind: hook.kind, error: hookError } };
+/** What a circle tells whoever has this secret: what is wrong with its webhook only its owner, for whom the receiver may have said it. */
+export function infoOf({ id, name, hook, hookError, ownerHash }: CircleRow, secret: string): CircleInfo {
+  const error = hashOf(secret) === ownerHash ? hookError : null;
+  return { id, name, hook: hook && { kind: hook.kind, error } };
 }

@@ -9,8 +9,13 @@ import { judge, moment, type Verdict } from './judge.ts';
 import type { MessageWriter } from './message.ts';
 import type { Sent, Way } from './ways/way.ts';
 
-/** So many rows are worked on at once; none takes longer than a message may. */
+/** So many rows are claimed at once. */
 const AT_ONCE = 16;
+
+/** So many messages are on their way at the same time, and so many of one person; more of him wait so many milliseconds. */
+const MOST_SENDING = 48;
+const MOST_OF_ONE = 8;
+const WAIT_MS = 2000;
 
 /** For so many milliseconds nobody else sends what this node has begun to send: longer than any message takes. */
 const CLAIM_MS = 60_000;
@@ -41,6 +46,9 @@ export interface CourierParts {
 export class Courier {
   readonly #parts: CourierParts;
   readonly #rounds = new Rounds(() => this.#round());
+  /** Messages on their way, and how many each person has there. */
+  readonly #sending = new Set<Promise<void>>();
+  readonly #ofHolder = new Map<string, number>();
   #forgotAt = 0;
   #closed = false;
 
@@ -55,6 +63,7 @@ export class Courier {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#rounds.close();
+    await Promise.all(this.#sending);
   }
 
   async #round(): Promise<void> {
@@ -66,7 +75,7 @@ export class Courier {
     }
   }
 
-  /** Everything that is due, until nothing is. */
+  /** Everything that is due is on its way, until nothing is. Nobody waits for a slow receiver but those who wait for the same person. */
   async deliver(): Promise<void> {
     const { store } = this.#parts;
     while (!this.#closed) {
@@ -76,11 +85,31 @@ export class Courier {
       const rows = await store.notices.claim(now, now + CLAIM_MS, AT_ONCE);
       if (rows.length === 0) return;
       const tables = await this.#tables(rows);
-      await Promise.all([
-        ...rows.filter(({ channel }) => channel === null).map((row) => this.#settle(row, tables.get(row.table))),
-        ...[...byMessage(rows.filter(({ channel }) => channel !== null))].map((group) => this.#send(group)),
-      ]);
+      const told = rows.filter(({ channel }) => channel === null);
+      await Promise.all(told.map((row) => this.#settle(row, tables.get(row.table))));
+      for (const group of byMessage(rows.filter(({ channel }) => channel !== null))) await this.#begin(group);
     }
+  }
+
+  /** Sends a message on its way, if there is room for it. */
+  async #begin(group: readonly NoticeRow[]): Promise<void> {
+    const { store } = this.#parts;
+    const [{ holder }] = group;
+    const under = this.#ofHolder.get(holder) ?? 0;
+    if (under >= MOST_OF_ONE)
+      return store.notices.postpone(
+        group.map(({ id }) => id),
+        store.clock.now() + WAIT_MS,
+      );
+    while (this.#sending.size >= MOST_SENDING) await Promise.race(this.#sending);
+    this.#ofHolder.set(holder, under + 1);
+    const sending = this.#send(group).finally(() => {
+      this.#sending.delete(sending);
+      const left = (this.#ofHolder.get(holder) ?? 1) - 1;
+      if (left > 0) this.#ofHolder.set(holder, left);
+      else this.#ofHolder.delete(holder);
+    });
+    this.#sending.add(sending);
   }
 
   async #tables(rows: readonly NoticeRow[]): Promise<Map<string, StoredTable>> {

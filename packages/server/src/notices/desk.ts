@@ -162,7 +162,9 @@ export class NoticeDesk {
 
   async answerMail(what: 'unsubscribe' | 'confirm', channel: ChannelRow): Promise<void> {
     const open = what === 'unsubscribe' || channel.state === 'unconfirmed';
-    if (open) await this.#parts.store.notices.changeChannel(channel.id, { state: what === 'confirm' ? 'on' : 'off' });
+    // Who wants no more mails is asked again before another one comes, whatever the one says who put the address here.
+    const state = what === 'confirm' ? 'on' : 'unconfirmed';
+    if (open) await this.#parts.store.notices.changeChannel(channel.id, { state });
   }
 
   /** What an address that only reads shows. */

@@ -222,19 +222,20 @@ export function publicTables(db: Kysely<Database>, most: number) {
 
 const PHASES = { open: 'lobby', replacements: 'playing', running: 'playing', finished: 'over' } as const;
 
-/** The public tables that stand so, the last one first. Where somebody is looked for a seat is open to everybody; a running one has none. */
+/** So many tables of one address are listed. */
+const LISTED_OF_ONE = 3;
+
+/** The public tables that stand so, the last one first, and few of anybody. Where somebody is looked for a seat is open to everybody; a running one has none. */
 export function lobbyTables(db: Kysely<Database>, list: LobbyList, most: number) {
   const phase = PHASES[list];
   const tables = db
     .selectFrom('statuses')
-    .select('tableId')
-    .where('public', '=', sql.lit(1))
-    .where('phase', '=', sql.lit(phase))
+    .select('statuses.tableId')
+    .where('statuses.public', '=', sql.lit(1))
+    .where('statuses.phase', '=', sql.lit(phase))
     // As the index of those that are not over says it.
-    .$if(phase !== 'over', (rows) => rows.where('phase', '<>', sql.lit('over')))
-    .orderBy('updatedAt', 'desc')
-    .limit(most);
-  if (list === 'finished') return tables;
+    .$if(phase !== 'over', (rows) => rows.where('statuses.phase', '<>', sql.lit('over')));
+  if (list === 'finished') return tables.orderBy('statuses.updatedAt', 'desc').limit(most);
   const free = (seats: ExpressionBuilder<Database, 'statuses'>) =>
     seats.exists(
       seats
@@ -243,5 +244,20 @@ export function lobbyTables(db: Kysely<Database>, list: LobbyList, most: number)
         .whereRef('seats.tableId', '=', 'statuses.tableId')
         .where('kind', '=', sql.lit('open')),
     );
-  return tables.where((seats) => (list === 'running' ? seats.not(free(seats)) : free(seats)));
+  const standing = tables
+    .where((seats) => (list === 'running' ? seats.not(free(seats)) : free(seats)))
+    .innerJoin('tables', 'tables.id', 'statuses.tableId')
+    .select('statuses.updatedAt')
+    .select(({ fn }) =>
+      fn
+        .agg<number>('row_number')
+        .over((rows) => rows.partitionBy('tables.clientHash').orderBy('statuses.updatedAt', 'desc'))
+        .as('place'),
+    );
+  return db
+    .selectFrom(standing.as('standing'))
+    .select('tableId')
+    .where('place', '<=', LISTED_OF_ONE)
+    .orderBy('updatedAt', 'desc')
+    .limit(most);
 }

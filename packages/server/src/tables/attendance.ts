@@ -2,8 +2,8 @@ import type { AbsenceBody, AbsenceChoice, AbsenceVote, BackBody, Pace, SwitchBod
 import type { ClockState } from '../common/clock-state.ts';
 import { ApiError } from '../common/errors.ts';
 import type { SeatRow } from '../store/store.ts';
-import { choicesOf, outcomeOf, presentSeats, voteAfter, votesAfter } from './absence.ts';
-import { clockStruck, isOut, onVacation, returned, withSeat } from './clock.ts';
+import { choicesOf, isPerson, outcomeOf, presentSeats, voteAfter, votesAfter } from './absence.ts';
+import { clockStruck, heard, isOut, onVacation, returned, votingTime, withoutPause, withSeat } from './clock.ts';
 import { FinishedGame, finishedRow } from './finished.ts';
 import type { GameLoader } from './loader.ts';
 import type { Moves } from './moves.ts';
@@ -39,7 +39,8 @@ export class Attendance {
       await this.#moves.answer(room, { seat, decision, option }, 'timeout');
       if (room.status.decision !== decision) return;
     }
-    await this.#seeTo(room, clockStruck(room.status.clock ?? clock, pace, now), pace, now);
+    const { waiting } = room.status;
+    await this.#seeTo(room, clockStruck(room.status.clock ?? clock, pace, waiting, now), pace, now);
   }
 
   /** Says what is to be done about somebody who is absent. */
@@ -65,27 +66,35 @@ export class Attendance {
     await this.#keep(room, clock && pace && returned(clock, pace, seat), [{ ...row, kind: 'human', level: null }]);
   }
 
-  /** Asks for a pause or agrees to it; or refuses it, or ends it. */
+  /** Whoever says something at the table is there, though his time is up. */
+  async heard(room: Room, seat: number): Promise<void> {
+    const { clock } = room.status;
+    const { pace } = room.table;
+    if (clock === null || pace === null || !isPerson(room.seats[seat]) || !clock.seats[seat].absent) return;
+    await this.#keep(room, heard(clock, pace, seat));
+  }
+
+  /** Asks for a pause or agrees to it; or refuses it, or ends it. It begins when all who are there have agreed. */
   async pause(room: Room, { seat, on }: SwitchBody): Promise<void> {
-    const { clock } = clocksOf(room);
-    const { pause } = clock;
+    const { clock: before, pace } = clocksOf(room);
+    const { pause } = before;
     if (on ? pause?.agreed.includes(seat) : pause === null) return;
+    const clock = heard(before, pace, seat);
     const agreed = [...(pause?.agreed ?? []), seat];
-    const all = presentSeats(clock, room.seats).every((one) => agreed.includes(one));
-    const asked = { agreed, since: pause?.since ?? (all ? this.#loader.now(room) : null) };
-    await this.#keep(room, { ...clock, pause: on ? asked : null });
+    const asked = { ...clock, pause: { agreed, since: pause?.since ?? null } };
+    await this.#keep(room, on ? asked : withoutPause(clock, this.#loader.now(room)));
   }
 
   /** Leaves for a vacation, as far as there is any left, or is back from it. */
   async vacation(room: Room, { seat, on }: SwitchBody): Promise<void> {
-    const { clock } = clocksOf(room);
+    const { clock, pace } = clocksOf(room);
     const { vacation, away } = clock.seats[seat];
     if ((away !== null) === on) return;
     if (on && vacation <= 0) throw new ApiError('no-absence', 'there is no vacation left');
     const now = this.#loader.now(room);
     await this.#keep(
       room,
-      withSeat(clock, seat, (one) => onVacation(one, on, now)),
+      withSeat(heard(clock, pace, seat), seat, (one) => onVacation(one, on, now)),
     );
   }
 
@@ -95,7 +104,7 @@ export class Attendance {
     const settled: Settled[] = [];
     const voters = presentSeats(clock, room.seats).length;
     for (const vote of clock.votes) {
-      const outcome = outcomeOf(vote, voters, now);
+      const outcome = outcomeOf(vote, voters, votingTime(clock, now));
       if (outcome === 'wait' || outcome === 'vote') clock = withVote(clock, voteAfter(vote, outcome, pace, now));
       else if (outcome !== null) settled.push({ about: vote.about, choice: outcome });
     }

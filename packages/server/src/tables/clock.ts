@@ -44,9 +44,14 @@ export function withSeat(clock: ClockState, seat: number, change: (clock: SeatCl
   return { ...clock, seats: clock.seats.map((one, i) => (i === seat ? change(one) : one)) };
 }
 
-/** Somebody else sits there now. */
+/** Somebody else sits there now: with the time that is left there, or all of it where somebody absent is replaced. */
 export function reseated(clock: ClockState, pace: Pace, seat: number): ClockState {
-  return withSeat(clock, seat, () => newSeatClock(pace));
+  return withSeat(clock, seat, (one) => (one.absent ? newSeatClock(pace) : { ...one, lapses: 0, away: null }));
+}
+
+/** A person who says something is there again, if nobody else plays for him. */
+export function heard(clock: ClockState, pace: Pace, seat: number): ClockState {
+  return clock.seats[seat].absent ? returned(clock, pace, seat) : clock;
 }
 
 /** A person is back: what has happened meanwhile is forgotten, and there is some time to answer. */
@@ -60,9 +65,29 @@ export function returned(clock: ClockState, { bank, increment, cap }: Pace, seat
 
 /** The clocks after something has happened: those run whose people are waited for. */
 export function clockAfter(clock: ClockState, pace: Pace, change: ClockChange): ClockState {
-  const seats = clock.seats.map((one, seat) => seatAfter(one, seat, clock.pause, pace, change));
-  const after = { ...clock, seats };
+  const pause = pauseAfter(clock, change);
+  const seats = clock.seats.map((one, seat) => seatAfter(one, seat, pause, pace, change));
+  const after = { ...clock, seats, pause };
   return { ...after, votes: votesAfter(after, change.seats, pace, change.at) };
+}
+
+/** A pause begins when all who are there have agreed to it, also because somebody else has left. */
+function pauseAfter(clock: ClockState, { seats, at }: ClockChange): ClockState['pause'] {
+  const { pause } = clock;
+  const present = presentSeats(clock, seats);
+  if (pause === null || pause.since !== null || present.length === 0) return pause;
+  return present.every((seat) => pause.agreed.includes(seat)) ? { ...pause, since: at } : pause;
+}
+
+/** The pause is over, or refused: votes have the time that they had when it began. */
+export function withoutPause(clock: ClockState, at: number): ClockState {
+  const since = clock.pause?.since ?? at;
+  return { ...clock, pause: null, votes: clock.votes.map((vote) => ({ ...vote, until: vote.until + at - since })) };
+}
+
+/** The moment as votes see it: in a pause no time passes. */
+export function votingTime({ pause }: ClockState, at: number): number {
+  return pause?.since ?? at;
 }
 
 function seatAfter(
@@ -126,19 +151,23 @@ export function nextStrike(
       vacationEnd(one),
       named.has(seat) ? runsOutAt(one) : null,
     ]),
-    ...clock.votes.map((vote) => (outcomeOf(vote, voters, at) === null ? vote.until : at)),
+    ...clock.votes.map((vote) => {
+      if (outcomeOf(vote, voters, votingTime(clock, at)) !== null) return at;
+      return clock.pause?.since == null ? vote.until : null;
+    }),
   ].filter((moment) => moment !== null);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
-/** Vacations that are over end, and those who are waited for too long are absent. */
-export function clockStruck(clock: ClockState, pace: Pace, at: number): ClockState {
+/** Vacations that are over end, when they were over; and those who are waited for too long are absent. */
+export function clockStruck(clock: ClockState, pace: Pace, waiting: readonly number[], at: number): ClockState {
   const due = (moment: number | null) => moment !== null && moment <= at;
-  const seats = clock.seats.map((one) => ({
-    ...one,
-    ...(due(vacationEnd(one)) ? { away: null, vacation: 0 } : {}),
-    ...(due(absentAt(one, pace)) ? { absent: true } : {}),
-  }));
+  const runs = clock.pause?.since == null;
+  const seats = clock.seats.map((one, seat) => {
+    const end = vacationEnd(one);
+    const home = { away: null, vacation: 0, since: runs && waiting.includes(seat) ? end : null };
+    return { ...one, ...(due(end) ? home : {}), ...(due(absentAt(one, pace)) ? { absent: true } : {}) };
+  });
   return { ...clock, seats };
 }
 

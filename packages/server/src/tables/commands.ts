@@ -45,7 +45,11 @@ export class Commands {
       undo: (room, body) => moves.undo(room, body),
       rollback: (room, body) => told(room, moves.propose(room, body)),
       vote: (room, body) => told(room, moves.vote(room, body)),
-      chat: (room, body) => chat.post(room, body),
+      chat: async (room, body) => {
+        const said = await chat.post(room, body);
+        await attendance.heard(room, body.seat);
+        return said;
+      },
       absence: (room, body) => told(room, attendance.vote(room, body)),
       back: (room, body) => told(room, attendance.back(room, body)),
       pause: (room, body) => told(room, attendance.pause(room, body)),

@@ -23,6 +23,8 @@ export interface Claimant {
   /** The address, as a hash. */
   readonly client: string;
   readonly owner: boolean;
+  /** He has a seat at this table already. */
+  readonly sits: boolean;
 }
 
 const EMPTY = { name: null, level: null, secretHash: null, inviteHash: null, takerHash: null };
@@ -77,10 +79,10 @@ export class Lobby {
     const invited = invite !== undefined || join !== undefined;
     if (free === undefined)
       throw new ApiError('taken', invited ? 'this invitation is used or withdrawn' : 'there is no open seat');
+    if (invite === undefined) mustBeWelcome(room, who);
     if (!invited) mustBeFirst(room, who);
     const taken = newSeat(free.seat, { kind: 'me', name }, secret);
-    const takerHash = !invited && room.table.public ? who.client : null;
-    await this.#sit(room, { ...taken.row, takerHash });
+    await this.#sit(room, { ...taken.row, takerHash: who.client });
     return taken;
   }
 
@@ -92,7 +94,9 @@ export class Lobby {
       throw new ApiError('not-lobby', 'while a game is played a seat can be given to a bot or to somebody invited');
     this.#engines.check([wish]);
     const changed = newSeat(seat, wish);
-    await this.#sit(room, changed.row);
+    // While somebody is awaited, a regent plays for him: nobody stops a game by inviting.
+    const ruled = room.status.phase === 'playing' && wish.kind === 'invited';
+    await this.#sit(room, ruled ? { ...changed.row, level: REGENT_LEVEL } : changed.row);
     return changed;
   }
 
@@ -207,7 +211,7 @@ export class Lobby {
         : { ...room.status, rollback: null, updatedAt: now };
     const talk = room.table.lobby.talk?.filter((seat) => seat !== row.seat);
     // Whoever sits down has not agreed to anything yet.
-    const agreed = talk === undefined ? undefined : { lobby: { ...room.table.lobby, ...change?.lobby, talk } };
+    const agreed = talk === undefined ? undefined : { lobby: { ...(change?.lobby ?? room.table.lobby), talk } };
     const changed = change === undefined && agreed === undefined ? {} : { change: { ...change, ...agreed } };
     await this.#loader.write(room, { seats: [row], status, ...changed });
     room.table = { ...room.table, ...changed.change };
@@ -240,12 +244,17 @@ function freeSeats({ seats, table }: Room, { invite, join }: ClaimSeat): SeatRow
   return seats.filter(({ kind }) => kind === 'open' || kind === 'invited');
 }
 
+/** Whoever was sent away does not come back, unless he is asked to by name; and in a game nobody takes another's place beside his own. */
+function mustBeWelcome({ table, status }: Room, { client, sits }: Claimant): void {
+  if (table.lobby.barred?.includes(client)) throw new ApiError('blocked', 'whoever made this table has sent you away');
+  if (sits && status.phase === 'playing') throw new ApiError('taken', 'you have a seat at this table');
+}
+
 /**
  * At a table that is listed, one seat for each address, so that nobody takes them all; but those who are where the table
  * was made may all sit down.
  */
 function mustBeFirst({ table, seats }: Room, { client, owner }: Claimant): void {
-  if (table.lobby.barred?.includes(client)) throw new ApiError('blocked', 'whoever made this table has sent you away');
   if (!table.public || owner || client === table.clientHash) return;
   if (seats.some(({ takerHash }) => takerHash === client))
     throw new ApiError('taken', 'somebody of your address has an open seat of this table already');

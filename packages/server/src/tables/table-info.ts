@@ -1,6 +1,7 @@
 import { commitment } from '@tabula/engine';
 import type { SeatInfo, TableInfo, Talk } from '@tabula/protocol';
 import type { SeatRow, StoredTable, TableRow } from '../store/store.ts';
+import { isPerson } from './absence.ts';
 import { clockInfo, publicDueAt } from './clock.ts';
 
 /** A table as it is stored, as everybody may know it. */
@@ -49,7 +50,7 @@ function named({ lobby: { name, host, note } }: TableRow): Pick<TableInfo, 'name
 
 /** Whether people talk freely: at a public table once all of them want to. */
 export function talkOf({ public: listed, lobby }: TableRow, seats: readonly SeatRow[]): Talk {
-  const people = seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat);
+  const people = seats.filter(isPerson).map(({ seat }) => seat);
   const agreed = (lobby.talk ?? []).filter((seat) => people.includes(seat));
   return { free: !listed || people.every((seat) => agreed.includes(seat)), agreed };
 }

@@ -12,6 +12,8 @@ import {
   newClock,
   nextStrike,
   onVacation,
+  reseated,
+  withoutPause,
   withSeat,
 } from '../../src/tables/clock.ts';
 
@@ -35,7 +37,7 @@ const SEATS = [0, 1, 2].map((seat) => person(seat));
 /** The clocks of a table of three over time, with what happens there. */
 class Timeline {
   clock: ClockState;
-  readonly seats: SeatRow[];
+  seats: SeatRow[];
   waiting: readonly number[] = [];
   answers = 0;
   at = 0;
@@ -106,7 +108,7 @@ describe('the bank of a seat', () => {
     expect(reminder()).toBe(0.8 * 72 * HOUR);
     expect(isOut(line.clock.seats[1], line.at)).toBe(true);
     expect(line.strikeAt()).toBe(120 * HOUR);
-    line.clock = clockStruck(line.clock, PACE, 120 * HOUR);
+    line.clock = clockStruck(line.clock, PACE, [1], 120 * HOUR);
     expect(line.clock.seats.map(({ absent }) => absent)).toEqual([false, true, false]);
     expect(line.answered(45 * HOUR, 1, [2]).clock.seats[1]).toMatchObject({ absent: false, bank: 12 * HOUR });
   });
@@ -139,12 +141,49 @@ describe('the bank of a seat', () => {
     line.clock = withSeat(line.clock, 0, (one) => onVacation(one, true, line.at));
     line.after(0, [0]);
     expect(line.strikeAt()).toBe(line.at + 68 * HOUR);
-    line.clock = clockStruck(line.clock, PACE, line.at + 68 * HOUR);
+    line.clock = clockStruck(line.clock, PACE, [0], line.at + 68 * HOUR);
     expect(line.after(68 * HOUR, [0]).clock.seats[0]).toMatchObject({ vacation: 0, away: null, since: line.at });
     for (const change of [{ level: 'normal' }, { kind: 'invited' }, { kind: 'bot', level: 'easy' }] as const) {
       const other = new Timeline([person(0, change), person(1)]).after(0, [0]);
       expect(other.strikeAt([0])).toBeNull();
     }
+  });
+
+  it('runs again from the moment at which a vacation was over, whenever that is seen', () => {
+    const line = new Timeline().after(0, [0]);
+    line.clock = withSeat(line.clock, 0, (one) => ({ ...onVacation(one, true, line.at), vacation: 10 * HOUR }));
+    line.after(0, [0]);
+    line.clock = clockStruck(line.clock, PACE, [0], line.at + 30 * HOUR);
+    expect(line.after(30 * HOUR, [0]).hours[0]).toBe(72 - 20);
+    expect(line.clock.seats[0]).toMatchObject({ vacation: 0, away: null });
+  });
+
+  it('goes with the seat to whoever takes it; only somebody absent is replaced with a full one', () => {
+    const line = new Timeline().after(0, [0]).after(50 * HOUR, [0]);
+    line.clock = reseated(line.clock, PACE, 0);
+    expect(line.after(0, [0]).hours[0]).toBe(22);
+    line.clock = reseated(
+      withSeat(line.clock, 0, (one) => ({ ...one, absent: true })),
+      PACE,
+      0,
+    );
+    expect(line.after(0, [0]).hours[0]).toBe(72);
+  });
+
+  it('and a pause begins when the last who has not agreed leaves; votes have their time again after it', () => {
+    const line = new Timeline().after(0, [0]);
+    line.clock = { ...line.clock, pause: { agreed: [0, 1], since: null } };
+    expect(line.after(HOUR, [0]).clock.pause?.since).toBeNull();
+    line.seats = line.seats.map((row) => (row.seat === 2 ? { ...row, level: 'normal' } : row));
+    const began = line.at + HOUR;
+    expect(line.after(HOUR, [0]).clock.pause?.since).toBe(began);
+    const vote = { about: 2, until: began + 5 * HOUR, waiting: false, waited: false, votes: [] };
+    const paused = { ...line.clock, votes: [vote] };
+    expect(nextStrike(paused, PACE, line.seats, new Set(), began + 50 * HOUR)).toBeNull();
+    expect(withoutPause(paused, began + 50 * HOUR)).toMatchObject({
+      pause: null,
+      votes: [{ until: began + 55 * HOUR }],
+    });
   });
 
   it('is not filled by a clock that was set back', () => {

@@ -22,7 +22,7 @@ export interface CircleRow {
   readonly createdAt: number;
 }
 
-export type CircleChange = Partial<Pick<CircleRow, 'name' | 'hook' | 'hookFailures' | 'hookError'>>;
+export type CircleChange = Partial<Pick<CircleRow, 'name' | 'linkHash' | 'hook' | 'hookFailures' | 'hookError'>>;
 
 /** A table that a circle is to be told of, as it stands then; gone once it was, or cannot be. */
 export interface CircleNews {
