@@ -48,7 +48,7 @@ export const arabs = {
     {
       round: 10,
       when: 'turn',
-      place: { kind: 'controlled', region: 'north-africa', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'north-africa' },
       mode: 'add',
       units: { infantry: 5 },
       leaders: ['asad'],

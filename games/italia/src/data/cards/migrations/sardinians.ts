@@ -18,7 +18,7 @@ export const sardinians = {
     {
       round: 7,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sardinia-corsica', fallback: { area: 'olbia' } },
+      place: { kind: 'controlled', fallback: { area: 'olbia' } },
       mode: 'raise-to',
       units: { infantry: 3 },
       source: 'reconstructed',

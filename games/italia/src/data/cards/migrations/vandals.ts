@@ -38,7 +38,7 @@ export const vandals = {
     {
       round: 5,
       when: 'turn',
-      place: { kind: 'controlled', region: 'north-africa', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'north-africa' },
       mode: 'add',
       units: {},
       leaders: ['gelimer'],

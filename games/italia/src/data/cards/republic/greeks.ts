@@ -24,7 +24,7 @@ export const greeks = {
     {
       round: 2,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sicily', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'sicily' },
       mode: 'add',
       units: { infantry: 2 },
       source: 'reconstructed',
@@ -32,7 +32,7 @@ export const greeks = {
     {
       round: 3,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sicily', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'sicily' },
       mode: 'add',
       units: { infantry: 2 },
       leaders: ['agathocles'],
