@@ -148,7 +148,7 @@ export type Line = { readonly rounds: Rounds; readonly vp: number; readonly sour
       readonly scope: Scope;
     }
   | { readonly kind: 'last-unit'; readonly nation: NationId; readonly of: 'land' | 'any' }
-  | { readonly kind: 'pillage'; readonly where: Where; readonly first?: boolean; readonly choice: 'points' | 'either' }
+  | { readonly kind: 'pillage'; readonly where: Where; readonly first?: boolean }
   | { readonly kind: 'exit'; readonly via: AreaId }
   | {
       readonly kind: 'pitched';

@@ -148,6 +148,15 @@ export const cards: Chapter = {
             it: 'Franchi e Papa sono dello stesso giocatore; a dover uscire è l’ospite.',
           },
         },
+        {
+          id: 'R 119',
+          en: 'He cannot decline the crown and fight.',
+          it: 'Non può rifiutare la corona e combattere.',
+          why: {
+            en: 'The answer says what follows when he stops there, and speaks of no choice.',
+            it: 'La risposta dice che cosa segue quando vi si ferma, e non parla di una scelta.',
+          },
+        },
       ],
     },
   ],

@@ -173,7 +173,7 @@ function lineDetail(line: Line, words: Lexicon): string {
       return words.name(`nation.${line.nation}`);
     case 'pillage': {
       const when = line.first === undefined ? '' : `, ${line.first ? words.first : words.again}`;
-      return `${whereText(line.where, words)}${when}${line.choice === 'points' ? `, ${words.pointsOnly}` : ''}`;
+      return `${whereText(line.where, words)}${when}`;
     }
     case 'exit':
       return words.name(`space.${line.via}`);

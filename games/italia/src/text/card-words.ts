@@ -20,7 +20,6 @@ export interface Lexicon {
   readonly ledBy: string;
   readonly alliesCount: string;
   readonly exceptLeaders: string;
-  readonly pointsOnly: string;
   readonly near: string;
   readonly leaderOf: string;
   readonly in: string;
@@ -100,7 +99,6 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     ledBy: 'beside',
     alliesCount: 'units of allies count',
     exceptLeaders: 'not for leaders',
-    pointsOnly: 'no gold',
     near: 'beside',
     leaderOf: 'for each leader of',
     in: 'in',
@@ -171,7 +169,6 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     ledBy: 'accanto a',
     alliesCount: 'le unità alleate contano',
     exceptLeaders: 'non per i leader',
-    pointsOnly: 'niente oro',
     near: 'accanto a',
     leaderOf: 'per ogni leader di',
     in: 'in',

@@ -73,11 +73,10 @@ export const arabs = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 3,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

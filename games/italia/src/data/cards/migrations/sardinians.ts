@@ -31,7 +31,7 @@ export const sardinians = {
   noCityIn: ['corsica', 'olbia', 'carales'],
   scoring: [
     { kind: 'kill-leader', rounds: 'any', leaders: 'any', scope: 'always', vp: 3, source: 'known' },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'known' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'known' },
     {
       kind: 'kill',
       rounds: 'any',

@@ -58,7 +58,7 @@ export const greeks = {
       vp: 2,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'kill-leader', rounds: 'any', leaders: ['pyrrhus'], scope: 'always', vp: 3, source: 'reconstructed' },
     { kind: 'kill', rounds: [4], nations: ['epirotes'], types: 'any', scope: 'always', vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { region: 'sicily' }, vp: 2, source: 'reconstructed' },
