@@ -76,12 +76,12 @@ describe('whom a leader leaves behind', () => {
     shows('R 116', 'R 106');
     const state = given('I', (position) => {
       position.round(7).turnOf('romans', 'campaign').gold('romans', 3).leads('scipio');
-      position.units('romans', 'mare-tyrrhenum', { fleet: 2, legion: 2 }, 'scipio');
-      position.units('romans', 'mare-siculum', { fleet: 1, legion: 1 });
+      position.units('romans', 'mare-tyrrhenum', { fleet: 1, legion: 1 }, 'scipio');
+      position.units('romans', 'mare-siculum', { fleet: 2, legion: 2 });
     });
-    const story = new Story(state).answer('embark mare-tyrrhenum', 'take 2*legion+2*fleet+scipio', 'sail mare-siculum');
-    story.answer('collect', 'leave', 'drop legion+fleet', 'stop').calmly();
-    // The fleet that joined stays with its legion; the two others keep theirs on one of them.
+    const story = new Story(state).answer('embark mare-tyrrhenum', 'sail mare-siculum', 'collect');
+    story.answer('collect-units 2*legion+2*fleet', 'leave', 'drop legion+fleet', 'stop').calmly();
+    // Two legions on two fleets that came together need one of them; of fleets that came apart each would carry one.
     const lots = story.state.convoys.map(({ fleets, cargo }) => [fleets, cargo[kindNamed('legion')]]);
     expect(lots.filter(([fleets]) => fleets > 0)).toEqual([
       [1, 1],
