@@ -6,8 +6,8 @@ export const houseVariant: Chapter = {
   statements: [
     {
       id: '16.0.a',
-      en: 'An option: before the dice each side, whatever the other does, aims each of its units at a single enemy unit, in any order; nobody is aimed at twice if another is not aimed at at all.',
-      it: 'Opzione: prima dei dadi ogni parte, qualunque cosa faccia l’altra, assegna ciascuna unità a un singolo nemico, in qualsiasi ordine; nessuno è bersagliato due volte se un altro non lo è affatto.',
+      en: 'An option: before the dice each side, whatever the other does, aims each of its units at a single enemy unit, in any order; nobody is aimed at twice unless all are aimed at.',
+      it: 'Opzione: prima dei dadi ogni parte, qualunque cosa faccia l’altra, assegna ciascuna unità a un singolo nemico, in qualsiasi ordine; nessuno è bersagliato due volte se non lo sono tutti.',
       rulings: [
         {
           id: 'R 65',
@@ -23,7 +23,7 @@ export const houseVariant: Chapter = {
           en: 'Neither side’s aims are hidden or bind the other.',
           it: 'Le scelte di una parte non sono nascoste e non vincolano l’altra.',
           why: {
-            en: 'Independent the variant explains itself: as if every unit were a kind of its own; and of kinds the attacker speaks first, for all to hear.',
+            en: 'What independent means the variant says itself: as if every unit were a kind of its own; and of kinds the attacker speaks first, for all to hear.',
             it: 'Che cosa vuol dire indipendenti lo spiega la variante stessa: come se ogni unità fosse un tipo a sé; e tra i tipi l’attaccante dichiara per primo, davanti a tutti.',
           },
         },
