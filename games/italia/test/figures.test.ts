@@ -94,6 +94,7 @@ describe('figures in prose', () => {
     '6.3.c': [ROUNDS],
     '6.4.b': [MOST_GOLD],
     'R 6': [MOST_GOLD],
+    'R 118': [MOST_GOLD],
     '8.0.a': [STACK.normal, STACK.highland],
     '9.1.c': [LEADER_MOVE],
     '9.5.a': [FLEET_MOVE],

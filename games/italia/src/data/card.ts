@@ -18,7 +18,7 @@ export interface Placement {
   readonly source: Source;
 }
 
-/** 7.2 Where reinforcements come. */
+/** 7.2 Where reinforcements come; with no such place now, to an entry area (R 53). */
 export type Place =
   /** One of these areas, all together. `onlyIfFree`: else any controlled areas; `othersRetreat`: strangers there leave. */
   | {
@@ -27,11 +27,11 @@ export type Place =
       readonly othersRetreat?: true;
       readonly onlyIfFree?: true;
     }
-  /** Controlled areas, of a region if one is named; without any the fallback, without that they are lost. */
+  /** Controlled areas, of a region if one is named; without any the fallback, or else any other controlled area. */
   | {
       readonly kind: 'controlled';
       readonly region?: RegionId;
-      readonly fallback?: 'controlled' | 'entry' | { readonly area: AreaId } | { readonly sea: SeaId };
+      readonly fallback?: { readonly area: AreaId } | { readonly sea: SeaId };
     }
   /** One of these seas, land units aboard. */
   | { readonly kind: 'sea'; readonly seas: readonly SeaId[]; readonly ownCoast?: true }
@@ -148,7 +148,7 @@ export type Line = { readonly rounds: Rounds; readonly vp: number; readonly sour
       readonly scope: Scope;
     }
   | { readonly kind: 'last-unit'; readonly nation: NationId; readonly of: 'land' | 'any' }
-  | { readonly kind: 'pillage'; readonly where: Where; readonly first?: boolean; readonly choice: 'points' | 'either' }
+  | { readonly kind: 'pillage'; readonly where: Where; readonly first?: boolean }
   | { readonly kind: 'exit'; readonly via: AreaId }
   | {
       readonly kind: 'pitched';

@@ -12,8 +12,8 @@ export const income: Chapter = {
       rulings: [
         {
           id: 'R 10',
-          en: 'A leader alone controls his area until an enemy comes there.',
-          it: 'Un leader da solo controlla l’area finché non vi arriva un nemico.',
+          en: 'A leader alone controls his area like a unit.',
+          it: 'Un leader da solo controlla l’area come un’unità.',
           why: { en: 'The text counts leaders in.', it: 'Il testo comprende i leader.' },
         },
         {
@@ -177,6 +177,15 @@ export const income: Chapter = {
           en: 'He is asked only above ten; what he does not spend is lost.',
           it: 'Glielo si chiede solo oltre i dieci; ciò che non spende è perso.',
           why: { en: 'The example begins with nine and two.', it: 'L’esempio parte da nove più due.' },
+        },
+        {
+          id: 'R 118',
+          en: 'Only tribute from income allows that; what a share of plunder brings above ten is lost.',
+          it: 'Solo il tributo sul reddito lo permette; ciò che una parte di bottino porta oltre i dieci è perso.',
+          why: {
+            en: 'The text gives him that purchase in the subject’s income phase, and what is above ten is lost else.',
+            it: 'Il testo gli dà quell’acquisto nella fase di reddito del sottomesso, e per il resto ciò che supera i dieci è perso.',
+          },
         },
       ],
     },

@@ -51,18 +51,21 @@ export const placement: Chapter = {
       rulings: [
         {
           id: 'R 53',
-          en: 'If the card names controlled areas and there is none, and no other place, they are lost.',
-          it: 'Se la carta dice aree controllate e non ce n’è, né c’è un altro luogo, sono persi.',
+          en: 'If the card has no place for them now, they come to an entry area of their owner’s choice, those of a leader with him; where it names a region, first to any other area that they control. Fleets come to the seas that it names.',
+          it: 'Se la carta non ha ora un luogo per loro, arrivano in un’area d’ingresso a scelta del padrone, quelli di un leader con lui; se indica una regione, prima in un’altra area controllata. Le flotte vanno nei mari che indica.',
           why: {
-            en: 'An entry area is named only for units up to a number; and a leader without a place is eliminated.',
-            it: 'Un’area d’ingresso è prevista solo per le unità fino a un numero; e un leader senza posto è eliminato.',
+            en: 'They always come, even if the nation has lost all its units; and an entry area is what the text names for units up to a number of a nation without an area.',
+            it: 'Arrivano sempre, anche se la nazione ha perso tutte le sue unità; e un’area d’ingresso è ciò che il testo indica per le unità fino a un numero di una nazione senza aree.',
           },
         },
         {
           id: 'R 57',
-          en: 'If fleets cannot take all of them aboard, the owner says who stays away.',
-          it: 'Se le flotte non bastano a imbarcarli tutti, il padrone dice chi resta fuori.',
-          why: { en: 'It is his card.', it: 'È la sua carta.' },
+          en: 'If fleets cannot take all of them aboard, the owner says who goes aboard; the others come to entry areas.',
+          it: 'Se le flotte non bastano a imbarcarli tutti, il padrone dice chi sale a bordo; gli altri vanno in aree d’ingresso.',
+          why: {
+            en: 'Only the counters limit them, and it is his card.',
+            it: 'Li limitano solo le pedine, e la carta è sua.',
+          },
         },
       ],
     },
@@ -91,6 +94,35 @@ export const placement: Chapter = {
       id: '7.2.g',
       en: 'Units up to a number: only as many as are missing come, in any controlled areas, or in an entry area if none is controlled.',
       it: 'Unità fino a un numero: arrivano solo quelle che mancano, in qualsiasi area controllata, o in un’area d’ingresso se non se ne controlla nessuna.',
+      rulings: [
+        {
+          id: 'R 113',
+          en: 'They need not stand with a leader whom the card names beside them; nor do the Roman legions for which it names Roma, while Marius and Sulla come anywhere.',
+          it: 'Non devono stare con un leader che la carta nomina accanto a loro; e neppure le legioni romane per cui indica Roma, mentre Mario e Silla vanno dovunque.',
+          why: {
+            en: 'The clarification on units that come with a leader is advice; of these the text itself says any controlled area, and of the legions Roma alone.',
+            it: 'Il chiarimento sulle unità che arrivano con un leader è un consiglio; di queste il testo stesso dice qualsiasi area controllata, e delle legioni la sola Roma.',
+          },
+        },
+        {
+          id: 'R 114',
+          en: 'Over entry areas they are spread as freely as over controlled ones.',
+          it: 'Tra le aree d’ingresso si distribuiscono a piacere come tra quelle controllate.',
+          why: {
+            en: 'The sentence says any area of both, and the clarification explains the word: not all in one.',
+            it: 'La frase dice qualsiasi area di entrambe, e il chiarimento spiega la parola: non per forza in una sola.',
+          },
+        },
+        {
+          id: 'R 125',
+          en: 'A card that names a place for a nation without an area is followed: Sardinians then come to Olbia.',
+          it: 'Se la carta indica un luogo per la nazione senza aree si segue la carta: i Sardi allora arrivano a Olbia.',
+          why: {
+            en: 'The cards say where reinforcements come; from an entry area nobody walks to Sardinia.',
+            it: 'Sono le carte a dire dove arrivano i rinforzi; da un’area d’ingresso nessuno va a piedi in Sardegna.',
+          },
+        },
+      ],
     },
     {
       id: '7.2.h',

@@ -77,6 +77,15 @@ export const movement: Chapter = {
             it: 'Un movimento è un atto solo; la risposta lo fa lasciare dove finisce l’altopiano, non proseguire da lì.',
           },
         },
+        {
+          id: 'R 115',
+          en: 'Of like units those stay whom he can spare: of legions and knights the ones picked up, since those from the start take him an area further; of slower units the ones from the start, since with them he would have to stop sooner.',
+          it: 'Tra unità uguali restano quelle di cui può fare a meno: tra legioni e cavalieri le raccolte, perché quelle dall’inizio lo portano un’area oltre; tra le più lente quelle dall’inizio, perché con loro dovrebbe fermarsi prima.',
+          why: {
+            en: 'The player says who stays; no other choice ever takes the army further, so that he need not be asked.',
+            it: 'Chi resta lo dice il giocatore; nessun’altra scelta porta mai l’esercito più lontano, e non serve chiederglielo.',
+          },
+        },
       ],
     },
     {
@@ -194,8 +203,8 @@ export const movement: Chapter = {
           en: 'In a great invasion it carries two in each half.',
           it: 'In una grande invasione ne porta due in ogni metà.',
           why: {
-            en: 'The two seas that a fleet sails are so many in a turn too, and both halves are full movements; on campaign the text counts by phases.',
-            it: 'Anche i due mari che una flotta percorre sono per turno, e le due metà sono movimenti interi; in campagna il testo conta per fasi.',
+            en: '“In its turn” is said here as of the seas that a fleet sails and of units that landed and go no further “in the same turn”: both begin anew in the second half, for all units move again with their full value. And of campaigns, which it calls like a great invasion, the text gives the capacity for each movement phase.',
+            it: '“Durante il suo turno” è detto qui come dei mari che una flotta percorre e delle unità sbarcate che non proseguono “durante lo stesso turno”: entrambi ricominciano nella seconda metà, perché tutte le unità muovono di nuovo con il valore intero. E delle campagne, che dice simili a una grande invasione, il testo dà la capacità per ogni fase di movimento.',
           },
         },
       ],

@@ -250,9 +250,12 @@ export const combat: Chapter = {
         },
         {
           id: 'R 22',
-          en: 'Gold or points as the card says; the first sack of Roma gives points.',
-          it: 'Oro o punti come dice la carta; il primo sacco di Roma dà punti.',
-          why: { en: 'So the published summary.', it: 'Così il riassunto pubblicato.' },
+          en: 'Where the card has points for a city the nation decides each time, at the first sack of Roma too; a line for that very city goes before one for any.',
+          it: 'Se la carta dà punti per una città la nazione decide ogni volta, anche al primo sacco di Roma; una riga per quella città vale prima di una per qualsiasi città.',
+          why: {
+            en: 'The text lets it decide whenever it plunders; a summary found elsewhere names no gold for that first sack.',
+            it: 'Il testo la fa decidere ogni volta che saccheggia; un riassunto trovato altrove per quel primo sacco non nomina oro.',
+          },
         },
       ],
     },
@@ -474,6 +477,17 @@ export const combat: Chapter = {
       id: '10.8.2.b',
       en: 'If only some attackers landed, defenders may aim at those among one kind.',
       it: 'Se solo alcuni attaccanti sono sbarcati, i difensori possono mirare a quelli anche nello stesso tipo.',
+      rulings: [
+        {
+          id: 'R 124',
+          en: 'If some desert before the combat, each has his die, those who marched first and then those who landed; the Pope converts one who marched.',
+          it: 'Se alcuni disertano prima del combattimento, ognuno ha il suo dado, prima chi è venuto per terra e poi chi è sbarcato; il Papa converte chi è venuto per terra.',
+          why: {
+            en: 'A die is rolled for each unit; and the Pope, who may take any, would leave himself those against whom he has the bonus.',
+            it: 'Si tira un dado per ogni unità; e il Papa, che può prenderne una qualsiasi, si lascerebbe quelle contro cui ha il bonus.',
+          },
+        },
+      ],
     },
     { id: '10.8.2.c', en: 'The same holds for a strait.', it: 'Lo stesso vale per uno stretto.' },
     {

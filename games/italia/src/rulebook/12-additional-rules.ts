@@ -131,6 +131,15 @@ export const additionalRules: Chapter = {
             it: 'I mari sono aree e le flotte unità; ma un’unità di terra usa una flotta sola in una mossa, e i leader non allungano la via delle flotte.',
           },
         },
+        {
+          id: 'R 116',
+          en: 'If only some of like units on fleets that came apart land, or go with fleets that part from others, they do so that as many fleets as possible are empty.',
+          it: 'Se solo alcune di più unità uguali su flotte arrivate separate sbarcano, o vanno con flotte che lasciano le altre, lo fanno in modo che restino vuote più flotte possibile.',
+          why: {
+            en: 'The owner chooses, and would choose so: empty fleets are lost first.',
+            it: 'Sceglie il padrone, e sceglierebbe così: si perdono prima le flotte vuote.',
+          },
+        },
       ],
     },
     {
@@ -325,6 +334,15 @@ export const additionalRules: Chapter = {
           why: {
             en: 'The text blocks units in an area, not nations.',
             it: 'Il testo blocca le unità in un’area, non le nazioni.',
+          },
+        },
+        {
+          id: 'R 117',
+          en: 'One area in a move, whatever gold and units are left.',
+          it: 'Un’area per mossa, quali che siano l’oro e le unità rimaste.',
+          why: {
+            en: 'The text says one gold, one unit and one adjacent area, and forbids an area again only in the next move.',
+            it: 'Il testo dice un oro, un’unità e un’area adiacente, e vieta di nuovo un’area solo nella mossa successiva.',
           },
         },
       ],

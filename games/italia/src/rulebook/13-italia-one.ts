@@ -91,17 +91,17 @@ export const italiaOne: Chapter = {
         },
         {
           id: 'R 93',
-          en: 'The field is his who alone has somebody left there, if only a leader; where nobody is left, or both leaders are, nobody has won.',
-          it: 'Il campo è di chi da solo vi ha ancora qualcuno, fosse solo un leader; dove non resta nessuno, o restano entrambi i leader, nessuno ha vinto.',
+          en: 'A side has won it when no enemy unit is left there; where both have fallen, both have. Leaders who are left change nothing in that.',
+          it: 'L’ha vinta chi non ha più lì unità nemiche davanti a sé; dove sono cadute entrambe le parti, l’hanno vinta entrambe. I leader rimasti non cambiano nulla.',
           why: {
-            en: 'All his enemies are gone, and a leader holds an area; of two leaders each still faces an enemy when the battle ends.',
-            it: 'Tutti i suoi nemici se ne sono andati, e un leader tiene un’area; di due leader ognuno ha ancora un nemico quando la battaglia finisce.',
+            en: 'The text asks that all enemy units have retreated or been eliminated, and nothing else.',
+            it: 'Il testo chiede che tutte le unità nemiche si siano ritirate o siano state eliminate, e null’altro.',
           },
         },
         {
           id: 'R 94',
-          en: 'Leaders are not counted for that.',
-          it: 'I leader non si contano a questo fine.',
+          en: 'Leaders are none of the units of this paragraph, neither of those that must fight nor of those that must be gone.',
+          it: 'I leader non sono tra le unità di questo paragrafo, né tra quelle che devono combattere né tra quelle che devono sparire.',
           why: {
             en: 'The units must fight, and leaders do not; that they count as units is said of points for eliminations.',
             it: 'Le unità devono combattere, e i leader non combattono; che contino come unità si dice dei punti per le eliminazioni.',
@@ -183,6 +183,24 @@ export const italiaOne: Chapter = {
           why: {
             en: 'The legion that replaces it would lie on an enemy’s fleet.',
             it: 'La legione che la sostituisce starebbe su una flotta nemica.',
+          },
+        },
+        {
+          id: 'R 120',
+          en: 'Nobody may do without the die.',
+          it: 'Nessuno può rinunciare al dado.',
+          why: {
+            en: 'A legion goes over with such a roll, says the text; that the Optimates may roll first is said of the order.',
+            it: 'Con quel tiro la legione diserta, dice il testo; che gli Ottimati possano tirare prima riguarda l’ordine.',
+          },
+        },
+        {
+          id: 'R 121',
+          en: 'Whoever stayed rolls again after the next reaction, also one that went elsewhere.',
+          it: 'Chi è rimasto tira di nuovo dopo la reazione successiva, anche se è avvenuta altrove.',
+          why: {
+            en: 'The text asks after each move and after a reaction who is beside him, not who has come there.',
+            it: 'Il testo guarda dopo ogni mossa e dopo una reazione chi è accanto a lui, non chi vi è arrivato.',
           },
         },
       ],

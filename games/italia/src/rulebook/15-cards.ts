@@ -118,11 +118,11 @@ export const cards: Chapter = {
         },
         {
           id: 'R 61',
-          en: 'They come without Geiserich too; the seas are open whoever is there, and he goes to a place that units came to.',
-          it: 'Arrivano anche senza Geiserich; i mari sono aperti chiunque vi sia, e lui va dove sono arrivate unità.',
+          en: 'They come without Geiserich too; the seas are open whoever is there, and he goes to any of these places, at sea to a fleet of his, whether units came there or not.',
+          it: 'Arrivano anche senza Geiserich; i mari sono aperti chiunque vi sia, e lui va in uno qualsiasi di questi luoghi, in mare su una sua flotta, che vi siano arrivate unità o no.',
           why: {
-            en: 'He is moved afterwards, if he is alive; and no sea is ever controlled.',
-            it: 'Lo si sposta dopo, se è vivo; e nessun mare è mai controllato.',
+            en: 'He is moved afterwards, if he is alive; no sea is ever controlled; and “these areas” are all that were open to the units.',
+            it: 'Lo si sposta dopo, se è vivo; nessun mare è mai controllato; e “queste aree” sono tutte quelle aperte alle unità.',
           },
         },
       ],
@@ -146,6 +146,15 @@ export const cards: Chapter = {
           why: {
             en: 'Franks and Pope are one player; who has to leave is the visitor.',
             it: 'Franchi e Papa sono dello stesso giocatore; a dover uscire è l’ospite.',
+          },
+        },
+        {
+          id: 'R 119',
+          en: 'He cannot decline the crown and fight.',
+          it: 'Non può rifiutare la corona e combattere.',
+          why: {
+            en: 'The answer says what follows when he stops there, and speaks of no choice.',
+            it: 'La risposta dice che cosa segue quando vi si ferma, e non parla di una scelta.',
           },
         },
       ],

@@ -6,8 +6,8 @@ export const houseVariant: Chapter = {
   statements: [
     {
       id: '16.0.a',
-      en: 'An option: before the dice each side, whatever the other does, aims each of its units at a single enemy unit; nobody is aimed at twice before all are aimed at once.',
-      it: 'Opzione: prima dei dadi ogni parte, qualunque cosa faccia l’altra, assegna ciascuna unità a un singolo nemico; nessuno è bersagliato due volte prima che lo siano tutti.',
+      en: 'An option: before the dice each side, whatever the other does, aims each of its units at a single enemy unit, in any order; nobody is aimed at twice unless all are aimed at.',
+      it: 'Opzione: prima dei dadi ogni parte, qualunque cosa faccia l’altra, assegna ciascuna unità a un singolo nemico, in qualsiasi ordine; nessuno è bersagliato due volte se non lo sono tutti.',
       rulings: [
         {
           id: 'R 65',
@@ -16,6 +16,15 @@ export const houseVariant: Chapter = {
           why: {
             en: 'Nothing else tells them apart; and the order is the one of the book’s own rule.',
             it: 'Nient’altro le distingue; e l’ordine è quello della regola normale.',
+          },
+        },
+        {
+          id: 'R 122',
+          en: 'Neither side’s aims are hidden or bind the other.',
+          it: 'Le scelte di una parte non sono nascoste e non vincolano l’altra.',
+          why: {
+            en: 'What independent means the variant says itself: as if every unit were a kind of its own; and of kinds the attacker speaks first, for all to hear.',
+            it: 'Che cosa vuol dire indipendenti lo spiega la variante stessa: come se ogni unità fosse un tipo a sé; e tra i tipi l’attaccante dichiara per primo, davanti a tutti.',
           },
         },
       ],

@@ -78,11 +78,10 @@ function placeNotes(place: Place, { arrival: words, name }: Lexicon): string[] {
         ...(place.aboard ? [words.aboard] : []),
       ];
     case 'controlled': {
-      const { fallback } = place;
-      if (fallback === undefined) return [];
-      if (fallback === 'entry') return [`${words.fallback}: ${words.anyEntry}`];
-      if (fallback === 'controlled') return [`${words.fallback}: ${words.anyControlled}`];
-      return [`${words.fallback}: ${name(`space.${'area' in fallback ? fallback.area : fallback.sea}`)}`];
+      const { region, fallback } = place;
+      if (fallback !== undefined)
+        return [`${words.fallback}: ${name(`space.${'area' in fallback ? fallback.area : fallback.sea}`)}`];
+      return [...(region === undefined ? [] : [words.anyControlled]), `${words.fallback}: ${words.anyEntry}`];
     }
   }
 }
@@ -174,7 +173,7 @@ function lineDetail(line: Line, words: Lexicon): string {
       return words.name(`nation.${line.nation}`);
     case 'pillage': {
       const when = line.first === undefined ? '' : `, ${line.first ? words.first : words.again}`;
-      return `${whereText(line.where, words)}${when}${line.choice === 'points' ? `, ${words.pointsOnly}` : ''}`;
+      return `${whereText(line.where, words)}${when}`;
     }
     case 'exit':
       return words.name(`space.${line.via}`);

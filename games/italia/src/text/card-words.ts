@@ -20,7 +20,6 @@ export interface Lexicon {
   readonly ledBy: string;
   readonly alliesCount: string;
   readonly exceptLeaders: string;
-  readonly pointsOnly: string;
   readonly near: string;
   readonly leaderOf: string;
   readonly in: string;
@@ -74,8 +73,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       onlyIfFree: 'only if nobody else is there, else in areas it controls',
       fallback: 'if it controls none',
       anyEntry: 'any entry area',
-      anyControlled: 'any area it controls',
-      ownCoast: 'off a coast of its own',
+      anyControlled: 'without one of these any area it controls',
+      ownCoast: 'off a coast of its own, if there is one',
       emptyOrOwn: 'in empty areas or its own',
       fleetsIn: 'fleets in',
       aboard: 'also aboard',
@@ -100,7 +99,6 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     ledBy: 'beside',
     alliesCount: 'units of allies count',
     exceptLeaders: 'not for leaders',
-    pointsOnly: 'no gold',
     near: 'beside',
     leaderOf: 'for each leader of',
     in: 'in',
@@ -145,8 +143,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       onlyIfFree: 'solo se non c’è nessun altro, altrimenti in aree controllate',
       fallback: 'se non ne controlla',
       anyEntry: 'un’area d’ingresso qualsiasi',
-      anyControlled: 'un’area controllata qualsiasi',
-      ownCoast: 'davanti a una propria costa',
+      anyControlled: 'senza una di queste un’area controllata qualsiasi',
+      ownCoast: 'davanti a una propria costa, se c’è',
       emptyOrOwn: 'in aree vuote o proprie',
       fleetsIn: 'flotte in',
       aboard: 'anche a bordo',
@@ -171,7 +169,6 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     ledBy: 'accanto a',
     alliesCount: 'le unità alleate contano',
     exceptLeaders: 'non per i leader',
-    pointsOnly: 'niente oro',
     near: 'accanto a',
     leaderOf: 'per ogni leader di',
     in: 'in',

@@ -258,6 +258,7 @@ export const en: ItaliaMessages = {
   'reason.no-city': 'no city can stand here',
   'reason.moved': 'all here have moved',
   'reason.no-way': 'there is no way from here',
+  'reason.waits': 'waits here for its campaign',
   'reason.entry': 'this nation may not enter here',
   'reason.ally': 'an ally stands here',
   'reason.full': 'no more units may attack here',

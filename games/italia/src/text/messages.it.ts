@@ -264,6 +264,7 @@ export const it: ItaliaMessages = {
   'reason.no-city': 'qui non può sorgere una città',
   'reason.moved': 'qui tutti hanno mosso',
   'reason.no-way': 'da qui non c’è una via',
+  'reason.waits': 'aspetta qui la sua campagna',
   'reason.entry': 'questa nazione non può entrare qui',
   'reason.ally': 'qui c’è un alleato',
   'reason.full': 'qui non possono attaccare altre unità',

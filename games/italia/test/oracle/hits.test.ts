@@ -39,6 +39,8 @@ class Battle {
   /** Losses that must be told next. */
   due: string[] = [];
   told: string[] = [];
+  /** By unit: how many of those who landed deserted before the first die (R 124). */
+  readonly gone: Record<string, number> = {};
   /** A unit fights that has no counter (R 63), or damaged units went: not followed further. */
   isClear = true;
 
@@ -56,12 +58,21 @@ class Battle {
     const counts = eyes.pieces(bookOf(state).find(nation), this.area);
     return UNITS.slice(0, 6).flatMap(({ id }, kind) => {
       const came = attacks && this.round === 1 && !this.raid ? state.turn.landed[eyes.index(this.area) * 8 + kind] : 0;
-      const landed = Math.min(came, counts[kind]);
+      const landed = Math.min(came - (this.gone[id] ?? 0), counts[kind]);
       return [
         { name: id, unit: id, landed: false, count: counts[kind] - landed },
         { name: `${id}-landed`, unit: id, landed: true, count: landed },
       ].filter(({ count }) => count > 0);
     });
+  }
+
+  /** 13.3, 14.1 A die for each unit, those who landed last; so many of them, the highest, desert. */
+  desert(state: State, { nation, unit, dice, count }: Extract<ItaliaEvent, { event: 'deserted' }>): void {
+    if (nation !== this.sides[0].nation || count === 0) return;
+    const kind = UNITS.findIndex(({ id }) => id === unit);
+    const landed = state.turn.landed[new Eyes(state).index(this.area) * 8 + kind];
+    const lowest = [...dice].sort((a, b) => b - a)[count - 1];
+    this.gone[unit] = landed === 0 ? 0 : dice.slice(-landed).filter((die) => die >= lowest).length;
   }
 
   /** 10.2, 10.3, 10.9 and the card of the Foederati: what is added to each die of a side. */
@@ -172,6 +183,9 @@ class Listener {
         return;
       case 'converted':
         this.#battle = null;
+        return;
+      case 'deserted':
+        battle?.desert(state, event);
         return;
       case 'rolled':
         if (battle === null) {

@@ -236,6 +236,20 @@ describe('an army on campaign', () => {
     expect(story.asked).toMatchObject({ ask: 'campaign' });
   });
 
+  it('12.3.3, R 69 the question of a raid names whom the raid is fought with', () => {
+    shows('R 69', '12.3.3.a');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 3);
+      position.units('optimates', 'apulia', { legion: 5 }, 'sulla-optimates');
+      position.units('samnites', 'calabria', { infantry: 1 }).city('calabria', 'samnites');
+      position.units('populares', 'calabria', { legion: 1 });
+    });
+    const story = new Story(state, 7, ...ones(5)).answer('march', 'take 5*legion', 'attack calabria', 'stop');
+    expect(story.run.decision?.asks[0].prompt).toMatchObject({ ask: 'raid', args: { foe: 'samnites' } });
+    story.answer('raid').calmly();
+    expect(story.told('raid')).toMatchObject([{ foe: 'samnites', area: 'calabria' }]);
+  });
+
   it('R 69 two enemies in one area: both count for an overrun, and its holder is fought first', () => {
     shows('R 69');
     const two = (legions: number, ...dice: readonly number[]) =>

@@ -43,6 +43,17 @@ describe('what one would look for in vain is named with its reason', () => {
     expect(barred(story)).toContain('select roma: moved (9.0)');
   });
 
+  it('13.2 whoever waits in the Alps for Hannibal’s campaign', () => {
+    shows('R 59');
+    const story = new Story(
+      given('I', (position) => {
+        position.round(6).turnOf('carthaginians').units('carthaginians', 'alpes', { infantry: 5 }, 'hannibal');
+        position.units('carthaginians', 'africa', { infantry: 1 });
+      }),
+    );
+    expect(barred(story)).toContain('select alpes: waits (13.2)');
+  });
+
   it('10.5 ways that are no way out of a battle', () => {
     const story = new Story(
       given('I', (position) => {

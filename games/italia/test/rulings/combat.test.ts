@@ -122,16 +122,29 @@ describe('rulings on cities', () => {
     expect(story.cityIn('neapolis')).toBe('city');
   });
 
-  it('R 22 the first sack of Roma gives points and no gold', () => {
-    shows('R 22');
-    const state = given('I', (position) => {
-      position.round(2).turnOf('celts').units('celts', 'etruria', { infantry: 1 }).city('roma', 'romans');
-      position.units('celts', 'pisae', { infantry: 1 });
-    });
-    const story = new Story(state).answer('select etruria', 'go roma', 'done');
-    expect(story.offered()).toEqual(['plunder-points', 'spare']);
+  it('R 22 the nation decides between gold and points at the first sack of Roma too', () => {
+    shows('R 22', '10.6.b');
+    const position = () =>
+      given('I', (position) => {
+        position.round(2).turnOf('celts').units('celts', 'etruria', { infantry: 1 }).city('roma', 'romans');
+        position.units('celts', 'pisae', { infantry: 1 });
+      });
+    const story = new Story(position()).answer('select etruria', 'go roma', 'done');
+    expect(story.offered()).toEqual(['plunder-points', 'plunder-gold', 'spare']);
     story.answer('plunder-points');
-    expect(story.points('celts')).toBe(5);
+    expect([story.points('celts'), story.gold('celts')]).toEqual([5, 0]);
+    const rich = new Story(position()).answer('select etruria', 'go roma', 'done', 'plunder-gold');
+    expect([rich.points('celts'), rich.gold('celts')]).toEqual([0, 4]);
+  });
+
+  it('10.7, R 22 a raid on Roma leaves the same choice', () => {
+    shows('R 22', '10.7.c');
+    const state = given('II', (position) => {
+      position.round(2).turnOf('vandals', 'combat').units('vandals', 'roma', { infantry: 1 });
+      position.units('western-romans', 'roma', { legion: 1 }).city('roma', 'western-romans');
+    });
+    const story = new Story(state, 10, 1).answer('raid');
+    expect(story.offered()).toEqual(['plunder-points', 'plunder-gold']);
   });
 
   it('10.6 in a great invasion a city spared in the first half may be plundered in the second', () => {
@@ -391,7 +404,7 @@ describe('rulings on battles', () => {
       ...dice,
     );
 
-  it('R 65 single targets: nobody is aimed at twice before all are once', () => {
+  it('R 65 single targets: in the end nobody is aimed at twice while another is not at all', () => {
     shows('16.0.a');
     const story = singles(
       (position) => {
@@ -401,9 +414,9 @@ describe('rulings on battles', () => {
       ...[7, 7, 7, 1, 1],
     );
     expect(story.offered()).toEqual(['target legion none', 'target consular-legion none']);
-    // The second must aim at the other; the third may aim at either.
+    // The second or the third must aim at the other.
     story.answer('target consular-legion none');
-    expect(story.offered()).toEqual(['target legion infantry', 'target consular-legion infantry']);
+    expect(story.offered()).toEqual(['target legion none', 'target consular-legion infantry']);
     story.answer('target consular-legion infantry');
     expect(story.count('romans', 'corfinium', 'legion')).toBe(0);
     expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(0);
@@ -416,7 +429,9 @@ describe('rulings on battles', () => {
       position.units('romans', 'corfinium', { 'consular-legion': 2 });
     };
     const story = singles(four, 7, 7, 1, 1, 1, 1);
-    expect(story.offered()).toEqual(['target consular-legion 2*infantry', 'target consular-legion infantry']);
+    expect(story.offered()).toEqual(['target consular-legion infantry', 'target consular-legion none']);
+    story.answer('target consular-legion infantry');
+    expect(story.offered()).toEqual(['target consular-legion 2*infantry', 'target consular-legion none']);
     // Two hits of three fall on the one.
     story.answer('target consular-legion 2*infantry');
     expect(story.count('romans', 'corfinium', 'consular-legion')).toBe(1);

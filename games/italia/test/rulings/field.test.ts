@@ -16,32 +16,37 @@ describe('whose the field is', () => {
       ...all(6, 10),
     );
 
-  it('R 93 a leader who is left alone where all units fell has won the pitched battle', () => {
-    shows('R 93', '13.4.e');
-    const sulla = lucania('optimates', (position) => position.units('optimates', 'lucania', {}, 'sulla-optimates'));
-    expect(sulla.told('score.pitched')).toMatchObject([{ nation: 'optimates', points: 3 }]);
-    expect(sulla.told('battle.won')).toMatchObject([{ nation: 'optimates', area: 'lucania' }]);
-    const marius = lucania('optimates', (position) => {
-      position
-        .units('populares', 'lucania', {}, 'marius-populares')
-        .units('optimates', 'apulia', {}, 'sulla-optimates');
-    });
-    expect(marius.told('score.pitched')).toMatchObject([{ nation: 'populares', points: 3 }]);
-    expect(marius.told('battle.held')).toMatchObject([{ nation: 'populares', area: 'lucania' }]);
-  });
-
-  it('R 93 where nobody is left, or both leaders, nobody has won', () => {
-    shows('R 93');
+  it('R 93 a pitched battle is won by each side that has no enemy unit left before it, whoever holds the field', () => {
+    shows('R 93', 'R 94', '13.4.e');
     const nobody = lucania('populares', (position) => position.units('populares', 'apulia', {}, 'marius-populares'));
     const both = lucania('populares', (position) => {
       position.units('populares', 'lucania', {}, 'marius-populares');
       position.units('optimates', 'lucania', {}, 'sulla-optimates');
     });
+    const sulla = lucania('optimates', (position) => position.units('optimates', 'lucania', {}, 'sulla-optimates'));
+    for (const story of [nobody, both, sulla])
+      expect(
+        [story.scored('optimates'), story.scored('populares')].map((lines) => lines.includes('pitched 3')),
+      ).toEqual([true, true]);
     for (const story of [nobody, both]) {
-      expect(story.told('score.pitched')).toEqual([]);
       expect([...story.told('battle.won'), ...story.told('battle.held')]).toEqual([]);
       expect(story.told('battle.over')).toHaveLength(1);
     }
+    // The field is his whose leader is left there.
+    expect(sulla.told('battle.won')).toMatchObject([{ nation: 'optimates', area: 'lucania' }]);
+  });
+
+  it('R 93 Hannibal has won where all Romans fell, though nobody of his is left but himself', () => {
+    shows('R 93', '13.2.e');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'combat').leads('hannibal', 'neapolis');
+      position
+        .units('carthaginians', 'neapolis', { infantry: 3 }, 'hannibal')
+        .units('romans', 'neapolis', { legion: 3 });
+      position.units('romans', 'neapolis', {}, 'marcellus');
+    });
+    const story = new Story(state, ...all(6, 10));
+    expect(story.scored('carthaginians')).toContain('pitched 3');
   });
 
   it('R 94 a leader is none of the three units of a pitched battle', () => {

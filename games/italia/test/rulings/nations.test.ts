@@ -182,17 +182,6 @@ describe('cards', () => {
     expect([both.count('romans', 'neapolis', 'legion'), both.count('romans', 'roma', 'legion')]).toEqual([3, 4]);
   });
 
-  it('R 57 if fleets cannot take all aboard, the owner says who stays away', () => {
-    shows('R 57');
-    const state = given('II', (position) => {
-      position.round(5).turnOf('byzantines', 'placement').units('byzantines', 'mare-hadriaticum', { fleet: 5 });
-    });
-    // Three of five fleets have no counter: six of ten find room.
-    const story = new Story(state).answer('place mare-ionium');
-    expect(story.count('byzantines', 'mare-ionium', 'fleet')).toBe(3);
-    expect(story.count('byzantines', 'mare-ionium', 'infantry')).toBe(6);
-  });
-
   it('12.2 some invasions have no limit beside their leader when movement ends, or a longer first move', () => {
     shows('12.2.d');
     const brennus = given('I', (position) => {

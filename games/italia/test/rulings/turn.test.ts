@@ -88,42 +88,6 @@ describe('rulings on income, purchase and placement', () => {
     const state = given('I', (position) => position.units('romans', 'roma', {}, 'camillus').city('roma', 'romans'));
     expect(fullIncome(state, bookOf(state).nation('romans'))).toBe(2);
   });
-
-  it('R 61 the Vandals of round 2 come with or without Geiserich', () => {
-    shows('15.8.a', 'R 61');
-    const state = given('II', (position) => {
-      position.round(2).turnOf('vandals', 'placement').units('vandals', 'numidia', { infantry: 1 });
-      position.state.leaderAt[leaderNamed('geiserich')] = -2;
-      for (const area of ['mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
-        position.units('berbers', area, { infantry: 1 });
-    });
-    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet', 'place numidia', 'put 9*infantry');
-    expect(story.count('vandals', 'numidia', 'infantry')).toBe(10);
-    expect(state.leaderAt[leaderNamed('geiserich')]).toBe(-2);
-  });
-
-  it('R 61 the Vandals of round 2 find the seas off Africa if all of Africa is foreign', () => {
-    shows('15.8.a', '7.2.k');
-    const state = given('II', (position) => {
-      position.round(2).turnOf('vandals', 'placement').units('vandals', 'carales', { infantry: 1 }, 'geiserich');
-      for (const area of ['numidia', 'mauretania', 'africa', 'byzacena', 'tripolitania'] as const)
-        position.units('berbers', area, { infantry: 1 });
-    });
-    const story = new Story(state).answer('place mare-sardoum', 'put 3*fleet');
-    // Three fleets take six aboard; three find no place.
-    expect([
-      story.count('vandals', 'mare-sardoum', 'fleet'),
-      story.count('vandals', 'mare-sardoum', 'infantry'),
-    ]).toEqual([3, 6]);
-    expect(story.state.leaderAt[leaderNamed('geiserich')]).toBe(spaceNamed('mare-sardoum'));
-  });
-
-  it('R 53 reinforcements without a place are lost', () => {
-    shows('R 53');
-    const state = given('I', (position) => position.round(3).turnOf('etruscans', 'placement'));
-    new Story(state);
-    expect(state.supply[bookOf(state).nation('etruscans') * 7]).toBe(16);
-  });
 });
 
 describe('great invasions', () => {

@@ -78,8 +78,8 @@ function nameOf({ kind, landed, damaged }: Target): string {
 }
 
 /**
- * House variant: every unit is a target of its own, and none is aimed at twice before all are aimed at once. Equal units at which
- * equal units aim are one choice (R 65).
+ * House variant: every unit is a target of its own, and in the end none is aimed at twice while another is not at all: a second one
+ * may aim at it as long as enough others are left for the rest. Equal units at which equal units aim are one choice (R 65).
  */
 function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly Target[]): Flow<Shot[]> {
   const { state } = g;
@@ -88,11 +88,13 @@ function* aimAtSingles(g: Italia, battle: Battle, side: Side, targets: readonly 
   if (singles.length === 0) return [];
   const shots = singles.map((target) => ({ target, shooters: new Array<number>(LAND_KINDS).fill(0) }));
   const counts = fightersOf(state, battle, side);
+  let others = sum(counts);
   for (let kind = 0; kind < LAND_KINDS; kind++)
     for (let n = 0; n < counts[kind]; n++) {
+      others -= 1;
       const unaimed = shots.filter(({ shooters }) => sum(shooters) === 0);
       const open = new Map<ReturnType<typeof targetOf>, (typeof shots)[number]>();
-      for (const shot of unaimed.length > 0 ? unaimed : shots) {
+      for (const shot of unaimed.length > others ? unaimed : shots) {
         const option = targetOf(nameOf(shot.target), wordsOf(shot.shooters));
         if (!open.has(option)) open.set(option, shot);
       }

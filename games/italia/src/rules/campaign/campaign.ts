@@ -26,7 +26,7 @@ import { areasWith, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
 import { scoreKills } from '../points/scoring.ts';
-import { battlefields, canRaid } from './combat.ts';
+import { battlefields, canRaid, foremost } from './combat.ts';
 import { reactions } from './reaction.ts';
 
 /** 12.3 The gold comes when the campaign starts, and only if the leader lives; he may find allies at once (13.2). */
@@ -170,7 +170,7 @@ function* declareRaids(g: Italia): Flow<void> {
   for (const area of battlefields(state, nation)) {
     if (!canRaid(state, area)) continue;
     const foes = enemies(state, area, nation);
-    const args = { nation: book.id(nation), foe: book.id(nationOf(foes)), area: idOf(area) };
+    const args = { nation: book.id(nation), foe: book.id(foremost(state, area, foes)), area: idOf(area) };
     const choice = yield* g.choose(seatOf(state, nation), prompt('raid', '12.3.3', args), [ASSAULT, RAID]);
     if (choice.kind === 'raid') turn.raids.push(area);
   }

@@ -7,7 +7,7 @@ import { bookOf, NOBODY, NOWHERE, renewTurn, type State } from '../../state/stat
 import { arrive } from '../economy/arrivals.ts';
 import { claimCities, offerPlunder } from '../economy/cities.ts';
 import { changeGold } from '../economy/gold.ts';
-import { leaveAllies } from '../movement/movement.ts';
+import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { campaignLeader, factionLeader, factionsOf } from '../pieces/factions.ts';
 import { isAlive, removeLeader } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -65,12 +65,13 @@ function canPay(state: State, nation: Nation): boolean {
   return campaignLeader(state, nation) !== NOBODY && state.gold[nation] >= CAMPAIGN_COST;
 }
 
-/** 12.3.1 No campaign ends among subjects: whoever still stands there leaves before points are counted. */
+/** 9.2, 12.3.1 No campaign ends in an entry area or among subjects: whoever still stands there leaves before points are counted. */
 function* endCivilWar(g: Italia): Flow<void> {
   const { state } = g;
   for (const nation of factionsOf(state)) {
     state.nation = nation;
     state.turn.leader = factionLeader(state, nation);
+    leaveEntryAreas(g, nation, true);
     yield* leaveAllies(g, nation);
     yield* offerPlunder(g);
   }

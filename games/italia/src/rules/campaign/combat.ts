@@ -115,15 +115,15 @@ export function* fightFor(g: Italia, area: Space): Flow<void> {
   const settled = isOn(state, battle) && (yield* raids ? raid(g, battle) : fightItOut(g, battle, areas));
   killLoneLeaders(g, battle);
   dismissGuests(g, battle);
+  if (!settled && !raids) for (const side of SIDES) winPitched(g, battle, side, strength);
   const winner = settled ? null : winnerOf(state, battle);
   if (winner === null) return g.emit({ event: 'battle.over', by, area: idOf(area) });
-  if (!raids) winPitched(g, battle, winner, strength);
   const event = winner === 'attacker' ? 'battle.won' : 'battle.held';
   g.emit({ event, by, nation: book.id(battle[winner]), area: idOf(area) });
 }
 
 /** R 69 Of several enemies in one area the one that controls it is fought first. */
-function foremost(state: State, area: Space, foes: number): Nation {
+export function foremost(state: State, area: Space, foes: number): Nation {
   const holder = state.holder[area];
   return holder !== NOBODY && (foes & (1 << holder)) !== 0 ? holder : nationOf(foes);
 }
@@ -151,12 +151,14 @@ function* fightItOut(g: Italia, battle: Battle, areas: number): Flow<boolean> {
   return false;
 }
 
-/** R 93 Whose the field is: he alone has somebody left there, if only a leader. */
+/** Whose the field is: he alone has somebody left there, if only a leader. */
 function winnerOf(state: State, { area, attacker, defender }: Battle): Side | null {
   const attacks = isPresent(state, attacker, area);
   if (attacks === isPresent(state, defender, area)) return null;
   return attacks ? 'attacker' : 'defender';
 }
+
+const SIDES: readonly Side[] = ['attacker', 'defender'];
 
 /** What a pitched battle is measured by: who stood there when it began. */
 interface Strength {
@@ -179,10 +181,14 @@ function unitsWithAllies(state: State, nation: Nation, area: Space): number {
   return unitsOf(state, state.mask[area] & ((1 << nation) | alliesOf(state, nation)), area);
 }
 
-/** 13.2, 13.4, R 94 A pitched battle: so many units on either side when it began, and the field is the winner's. */
+/**
+ * 13.2, 13.4, R 94 A pitched battle: so many units on either side when it began. A side has won if no enemy unit is left there;
+ * where both have fallen both have (R 93).
+ */
 function winPitched(g: Italia, battle: Battle, side: Side, { units, withAllies, leaders }: Strength): void {
   const { state } = g;
   const { area } = battle;
+  if (landUnits(state, battle[other(side)], area) > 0) return;
   const winner = battle[side];
   const loser = bookOf(state).id(battle[other(side)]);
   for (const line of linesOf(state, winner, 'pitched')) {
@@ -242,7 +248,7 @@ function* endCombat(g: Italia): Flow<void> {
   for (const area of areasWith(state, nation)) {
     const foes = enemies(state, area, nation);
     if (foes !== 0 && landUnits(state, nation, area) + unitsOf(state, foes, area) === 0)
-      yield* retreatAll(g, faceToFace(nation, area, nationOf(foes)));
+      yield* retreatAll(g, faceToFace(nation, area, foremost(state, area, foes)));
   }
   yield* offerPlunder(g);
   yield* offerRebuilding(g, nation, areasWith(state, nation));

@@ -2,12 +2,12 @@ import type { Flow } from '@tabula/engine';
 import { countsOf, type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Arrival, Place } from '../../data/card.ts';
 import { FLEET_CAPACITY } from '../../data/figures.ts';
-import { areasOf, COASTS, ENTRY_AREAS, IS_ENTRY, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { areasOf, COASTS, ENTRY_AREAS, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
 import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../../state/state.ts';
 import { makeWay } from '../battle/retreat.ts';
-import { controlledAreas, controls, controlsAny, strangers } from '../pieces/control.ts';
+import { controlledAreas, controlsAny, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -54,38 +54,39 @@ function* settle(
   bound: boolean,
 ): Flow<void> {
   const { state } = g;
-  let places = placesOf(state, nation, arrival.place);
-  // 7.2 Into entry areas they come all together.
-  if (
-    places.length > 1 &&
-    arrival.place.kind === 'controlled' &&
-    IS_ENTRY[places[0]] &&
-    !controls(state, nation, places[0])
-  )
-    places = [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
-  if (arrival.place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, places, arrival.place);
-  if (places.length === 0) {
-    // R 53 Without a place they are lost, and a leader on the board who must go there dies (7.2).
-    return loseLeaders(state, leaders);
-  }
   const { place } = arrival;
+  const named = placesOf(state, nation, place, units);
+  if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, named, place);
+  const places = named.length > 0 ? named : lastResort(place, units);
+  const coming = named.length > 0 ? leaders : newcomers(state, leaders);
   if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
   if (place.kind === 'area' && arrival.cityIfMissing && state.city[places[0]] !== CITY)
     raiseCity(state, nation, places[0]);
-  if (isSea(places[0])) return yield* aboard(g, nation, units, leaders, places);
-  if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, leaders, places);
+  if (isSea(places[0])) return yield* aboard(g, nation, units, coming, places);
+  if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, coming, places);
   if (bound || place.kind === 'area') {
     // R 60 What may not come to Roma comes to any controlled areas.
     const free = !bound && place.kind === 'area' && place.onlyIfFree;
-    const home = free ? places : [yield* placeFor(g, nation, wordsOf(units, leaders), places)];
+    const home = free ? places : [yield* placeFor(g, nation, wordsOf(units, coming), places)];
     const apart = arrival.apart ? controlledOr(state, nation, home) : home;
-    for (const leader of leaders) yield* settleLeader(g, nation, leader, apart);
+    for (const leader of coming) yield* settleLeader(g, nation, leader, apart);
     yield* scatter(g, nation, units, home);
     if (arrival.recruitGold !== undefined) yield* recruit(g, nation, arrival.recruitGold, home[0]);
     return;
   }
-  for (const leader of leaders) yield* settleLeader(g, nation, leader, places);
+  for (const leader of coming) yield* settleLeader(g, nation, leader, places);
   yield* scatter(g, nation, units, places);
+}
+
+/** 7.2, R 53 Reinforcements always come: where a card has no place for them now, to an entry area, and fleets to the seas that it names. */
+function lastResort(place: Place, units: readonly number[]): readonly Space[] {
+  return place.kind === 'sea' && units[FLEET] > 0 ? place.seas.map(spaceNamed) : ENTRY_AREAS;
+}
+
+/** 7.2 A leader on the board who must go where there is no place dies; the others, who come anew. */
+function newcomers(state: State, leaders: readonly Leader[]): Leader[] {
+  for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
+  return leaders.filter((leader) => mayCome(state, leader));
 }
 
 function controlledOr(state: State, nation: Nation, otherwise: readonly Space[]): readonly Space[] {
@@ -94,7 +95,7 @@ function controlledOr(state: State, nation: Nation, otherwise: readonly Space[])
 }
 
 /** Where a card lets them come now. */
-function placesOf(state: State, nation: Nation, place: Place): Space[] {
+function placesOf(state: State, nation: Nation, place: Place, units: readonly number[]): Space[] {
   switch (place.kind) {
     case 'area': {
       const areas = place.areas.map((id) => spaceNamed(id));
@@ -102,26 +103,30 @@ function placesOf(state: State, nation: Nation, place: Place): Space[] {
       return controlledAreas(state, nation);
     }
     case 'controlled':
-      return controlledPlaces(state, nation, place);
+      return controlledPlaces(state, nation, place, units);
     case 'sea':
       return place.seas
         .map((id) => spaceNamed(id))
+        .filter((sea) => units[FLEET] > 0 || fleetsAt(state, nation, sea) > 0)
         .filter((sea) => !place.ownCoast || controlsAny(state, nation, COASTS[sea]));
     case 'spread':
       return areasOf(place.region).filter((area) => (state.mask[area] & ~(1 << nation)) === 0);
   }
 }
 
-function controlledPlaces(state: State, nation: Nation, place: Extract<Place, { kind: 'controlled' }>): Space[] {
-  const { region, fallback } = place;
+/** Those of the region that the card names; without any the place that it names instead, or else all others. */
+function controlledPlaces(
+  state: State,
+  nation: Nation,
+  { region, fallback }: Extract<Place, { kind: 'controlled' }>,
+  units: readonly number[],
+): Space[] {
   const all = controlledAreas(state, nation);
   const near = region === undefined ? all : all.filter((area) => areasOf(region).includes(area));
-  if (near.length > 0 || fallback === undefined) return near;
-  if (fallback === 'controlled') return all;
-  if (fallback === 'entry') return [...ENTRY_AREAS];
+  if (near.length > 0 || fallback === undefined) return near.length > 0 ? near : all;
   if ('area' in fallback) return [spaceNamed(fallback.area)];
   const sea = spaceNamed(fallback.sea);
-  return fleetsAt(state, nation, sea) > 0 ? [sea] : [];
+  return fleetsAt(state, nation, sea) > 0 && freeHold(state, nation, sea) >= sum(units) ? [sea] : all;
 }
 
 function* placeFor(g: Italia, nation: Nation, units: string, places: readonly Space[]): Flow<Space> {
@@ -140,27 +145,20 @@ function* settleLeader(g: Italia, nation: Nation, leader: Leader, places: readon
   comeTo(g, nation, [], [leader], space);
 }
 
-/** 7.2 A leader on the board who must go where there is no place dies. */
-function loseLeaders(state: State, leaders: readonly Leader[]): void {
-  for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
-}
-
-/** Units spread freely: a place, how many there, and again; at sea land units need a hold. Says where they came. */
-function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<Space[]> {
+/** Units spread freely: a place, how many there, and again; at sea land units need a hold. Says who has found no room. */
+function* scatter(g: Italia, nation: Nation, units: readonly number[], places: readonly Space[]): Flow<number[]> {
   const { state } = g;
-  const used: Space[] = [];
   let left = units.slice();
   const roomIn = (space: Space) =>
     isSea(space) && left[FLEET] === 0 ? Math.min(sum(left), freeHold(state, nation, space)) : sum(left);
   for (;;) {
     const open = places.filter((space) => roomIn(space) > 0);
-    if (open.length === 0) return used;
+    if (open.length === 0) return left;
     const space = yield* placeFor(g, nation, wordsOf(left), open);
-    if (!used.includes(space)) used.push(space);
     const most = roomIn(space);
     if (open.length === 1 && most === sum(left)) {
       comeTo(g, nation, left, [], space);
-      return used;
+      return left.map(() => 0);
     }
     const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(space) });
     const options = troops('put', left, [], open.length === 1 ? most : 1, most);
@@ -183,7 +181,7 @@ function* inTwoArmies(
   yield* scatter(g, nation, units, [...homes]);
 }
 
-/** Fleets in one sea; land units and leaders aboard as far as there is room. */
+/** Fleets in one sea; leaders aboard, and land units as far as there is room: the owner says who else comes elsewhere (R 57). */
 function* aboard(
   g: Italia,
   nation: Nation,
@@ -195,10 +193,8 @@ function* aboard(
   const sea = yield* placeFor(g, nation, wordsOf(units, leaders), seas);
   const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
   const room = Math.max(0, freeHold(state, nation, sea) + FLEET_CAPACITY * units[FLEET]);
-  const afloat = fleetsAt(state, nation, sea) + units[FLEET] > 0;
   let coming: readonly number[] = land;
   if (sum(land) > room) {
-    // R 57 The owner says who finds no room.
     const ask = prompt('put', '7.2', { nation: bookOf(state).id(nation), area: idOf(sea) });
     coming = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('put', land, [], room, room, true))).units;
   }
@@ -206,12 +202,18 @@ function* aboard(
     g,
     nation,
     coming.map((count, kind) => (kind === FLEET ? units[FLEET] : count)),
-    afloat ? leaders : [],
+    leaders,
     sea,
+  );
+  yield* scatter(
+    g,
+    nation,
+    land.map((count, kind) => count - coming[kind]),
+    ENTRY_AREAS,
   );
 }
 
-/** Vandals in round 2, Ostrogoths in round 6: over a whole region and its seas, the leader to any place used. */
+/** Vandals in round 2, Ostrogoths in round 6: over a whole region and its seas, then the leader to any of these places (R 61). */
 function* spreadOut(
   g: Italia,
   nation: Nation,
@@ -220,16 +222,17 @@ function* spreadOut(
   areas: readonly Space[],
   place: Extract<Place, { kind: 'spread' }>,
 ): Flow<void> {
+  const { state } = g;
   const seas = place.seas.map(spaceNamed);
   const land = units.map((count, kind) => (kind === FLEET ? 0 : count));
   const ships = units.map((count, kind) => (kind === FLEET ? count : 0));
-  const used = yield* scatter(g, nation, ships, seas);
-  for (const space of yield* scatter(g, nation, land, place.aboard ? [...areas, ...seas] : areas))
-    if (!used.includes(space)) used.push(space);
-  used.sort((a, b) => a - b);
-  const homes = used.length > 0 ? used : areas;
-  if (homes.length === 0) return loseLeaders(g.state, leaders);
-  for (const leader of leaders) yield* settleLeader(g, nation, leader, homes);
+  yield* scatter(g, nation, ships, seas);
+  const left = yield* scatter(g, nation, land, place.aboard ? [...areas, ...seas] : areas);
+  yield* scatter(g, nation, left, lastResort(place, left));
+  const homes = [...areas, ...seas.filter((sea) => fleetsAt(state, nation, sea) > 0)];
+  const coming = homes.length > 0 ? leaders : newcomers(state, leaders);
+  for (const leader of coming)
+    yield* settleLeader(g, nation, leader, homes.length > 0 ? homes : lastResort(place, left));
 }
 
 /** R 37 Recruits of the Populares: legions and consular legions, without the limit of 6.3. */

@@ -97,12 +97,11 @@ export function raiseCity(state: State, nation: Nation, area: Space): void {
   ownCity(state, nation, area);
 }
 
-/** 10.6, R 22 Gold or points; a raid leaves no choice but these (10.7). */
+/** 10.6, R 22 Gold or, if the card says so, points, as the nation decides; a raid leaves no choice but these (10.7). */
 export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean): Flow<void> {
   const { state } = g;
   const line = mayScore(state, nation) ? plunderLine(state, nation, area) : undefined;
-  const rewards =
-    line === undefined ? [PLUNDER_GOLD] : line.choice === 'points' ? [PLUNDER_POINTS] : [PLUNDER_POINTS, PLUNDER_GOLD];
+  const rewards = line === undefined ? [PLUNDER_GOLD] : [PLUNDER_POINTS, PLUNDER_GOLD];
   const args = { nation: bookOf(state).id(nation), area: idOf(area), points: line?.vp ?? 0 };
   const options = raid ? rewards : [...rewards, SPARE];
   const choice = yield* g.choose(seatOf(state, nation), prompt('plunder', '10.6', args), options);

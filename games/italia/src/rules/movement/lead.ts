@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import type { Leader } from '../../data/book/book.ts';
-import { LEADER_MOVE_BONUS } from '../../data/figures.ts';
+import { LEADER_MOVE, LEADER_MOVE_BONUS } from '../../data/figures.ts';
 import { idOf, type Space, STRAITS, spaceNamed } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
@@ -80,8 +80,7 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
   const ask = prompt('drop', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
   const options = troops('drop', restless(column), [], 1, most);
   const { units } = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
-  // Those who can go least far stay.
-  cohorts.sort((a, b) => a.left - b.left);
+  cohorts.sort(byWorthToLeader);
   const left: Cohort[] = [];
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     let drop = units[kind];
@@ -98,6 +97,22 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
   if (column.steps === 0) return;
   noteEntry(state, column);
   tellMoved(g, column, left, []);
+}
+
+/**
+ * R 115 Of like units those stay first whom the leader can spare. Who began with him and goes further than he does alone gives
+ * him that way (9.1); the slower ones who did would stop him where their own ends.
+ */
+function byWorthToLeader(a: Cohort, b: Cohort): number {
+  return (
+    Number(carriesFurther(a)) - Number(carriesFurther(b)) ||
+    a.left - b.left ||
+    Number(b.fromStart) - Number(a.fromStart)
+  );
+}
+
+function carriesFurther({ kind, fromStart }: Cohort): boolean {
+  return fromStart && UNITS[kind].move + LEADER_MOVE_BONUS > LEADER_MOVE;
 }
 
 /** Some of a column have come here, each from where they joined it; its leader from where it began. */

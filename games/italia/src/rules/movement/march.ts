@@ -1,5 +1,6 @@
 import type { Barred } from '@tabula/engine';
 import type { Nation } from '../../data/book/book.ts';
+import type { Operation } from '../../data/card.ts';
 import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../../data/figures.ts';
 import {
   FIRST_SEA,
@@ -10,6 +11,7 @@ import {
   SPACES,
   type Space,
   STRAITS,
+  spaceNamed,
 } from '../../data/spaces.ts';
 import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, GO, SELECT } from '../../options.ts';
@@ -152,14 +154,28 @@ export function fastest(counts: readonly number[], extra: number): number {
   return best === 0 ? 0 : best + extra;
 }
 
-/** 9.0 Stacks that one would look for in vain: they have moved, or cannot go anywhere. */
+/** The great invasion or campaign of the nation whose turn it is. */
+export function operationOf(state: State, nation: Nation): Operation | undefined {
+  return nation === state.nation ? bookOf(state).operation(nation, state.round) : undefined;
+}
+
+/** R 59 Whoever waits in the start area of a campaign does not move before it. */
+export function isStartArea(state: State, nation: Nation, space: Space): boolean {
+  const operation = operationOf(state, nation);
+  return (
+    operation?.kind === 'campaign' && operation.startArea !== undefined && spaceNamed(operation.startArea) === space
+  );
+}
+
+/** 9.0, 13.2 Stacks that one would look for in vain: they wait for their campaign, have moved, or cannot go anywhere. */
 export function barredStacks(state: State, nation: Nation, movers: readonly { readonly id: string }[]): Barred[] {
   const barred: Barred[] = [];
   for (let space = 0; space < SPACES; space++) {
     const option = SELECT[space];
     if (!isPresent(state, nation, space) || movers.some(({ id }) => id === option.id)) continue;
     const idle = sum(unmoved(state, nation, space)) > 0;
-    barred.push({ option, reason: idle ? 'no-way' : 'moved', rule: '9.0' });
+    if (isStartArea(state, nation, space)) barred.push({ option, reason: 'waits', rule: '13.2' });
+    else barred.push({ option, reason: idle ? 'no-way' : 'moved', rule: '9.0' });
   }
   return barred;
 }

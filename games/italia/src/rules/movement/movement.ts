@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
-import type { Line, Operation } from '../../data/card.ts';
+import type { Line } from '../../data/card.ts';
 import {
   areasOf,
   ENTRY_AREAS,
@@ -39,7 +39,18 @@ import { eliminateAll } from '../points/losses.ts';
 import { award, linesOf } from '../points/scoring.ts';
 import { canLead } from './column.ts';
 import { lead } from './lead.ts';
-import { barredStacks, barredWays, enemiesIn, fastest, type Reach, reachFrom, unmoved, waysInto } from './march.ts';
+import {
+  barredStacks,
+  barredWays,
+  enemiesIn,
+  fastest,
+  isStartArea,
+  operationOf,
+  type Reach,
+  reachFrom,
+  unmoved,
+  waysInto,
+} from './march.ts';
 import { idleFleets, sail } from './sail.ts';
 
 /** 9. Phase 3: stacks move one after the other until the player is done; then stacking is checked. */
@@ -99,18 +110,6 @@ const NO_LEADERS: readonly Leader[] = [];
 export function extraMovement(state: State, nation: Nation): number {
   const operation = operationOf(state, nation);
   return operation?.kind === 'great-invasion' && state.turn.half === 0 ? (operation.extraMovement ?? 0) : 0;
-}
-
-function operationOf(state: State, nation: Nation): Operation | undefined {
-  return nation === state.nation ? bookOf(state).operation(nation, state.round) : undefined;
-}
-
-/** R 59 Whoever waits in the start area of a campaign does not move before it. */
-function isStartArea(state: State, nation: Nation, space: Space): boolean {
-  const operation = operationOf(state, nation);
-  return (
-    operation?.kind === 'campaign' && operation.startArea !== undefined && spaceNamed(operation.startArea) === space
-  );
 }
 
 /** 13.2 Hannibal takes units from Africa to the Alps. */

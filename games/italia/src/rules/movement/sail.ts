@@ -344,13 +344,12 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(sea), area: idOf(area) });
 }
 
-/** Units of a kind leave the fleets, the first lot first. */
+/** R 116 Units of a kind leave the fleets, first those who lie alone on one, so that as many fleets as can be are empty. */
 function unload({ lots }: Voyage, kind: number, count: number): void {
-  let left = count;
-  for (const { cargo } of lots) {
-    const some = Math.min(left, cargo[kind]);
-    cargo[kind] -= some;
-    left -= some;
+  const carriers = () => lots.filter(({ cargo }) => cargo[kind] > 0);
+  for (let n = 0; n < count; n++) {
+    const lot = carriers().find(({ cargo }) => sum(cargo) % FLEET_CAPACITY !== 0) ?? carriers()[0];
+    lot.cargo[kind] -= 1;
   }
 }
 

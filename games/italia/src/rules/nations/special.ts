@@ -64,7 +64,7 @@ export function romanFoederatiDesert(g: Italia, battle: Battle): void {
 /** A die for each unit of a kind: from `lowest` on it is lost or, if they change sides, becomes an enemy infantry. */
 function desert(
   g: Italia,
-  { area }: Battle,
+  { area, attacker, landed }: Battle,
   nation: Nation,
   enemy: Nation,
   kind: number,
@@ -76,6 +76,9 @@ function desert(
   if (count === 0) return;
   const dice = g.roll(count, DIE);
   const deserters = dice.filter((die) => die >= lowest).length;
+  // R 124 Those who did not land roll first.
+  if (nation === attacker && landed[kind] > 0)
+    landed[kind] -= dice.slice(count - landed[kind]).filter((die) => die >= lowest).length;
   const id = bookOf(state).id(nation);
   g.emit({ event: 'deserted', nation: id, unit: UNITS[kind].id, area: idOf(area), dice, count: deserters });
   if (!changeSides) {

@@ -129,7 +129,7 @@ export function departing(state: State, nation: Nation, sea: Space, units: reado
   return partingOf(groupsAt(state, nation, sea), units);
 }
 
-/** How such fleets with such cargo can leave the others of some groups. */
+/** R 116 How such fleets with such cargo can leave the others of some groups; of several ways that with most fleets left empty. */
 export function partingOf(groups: readonly Group[], units: readonly number[]): Parting | undefined {
   const cargo = units.slice(0, LAND_KINDS);
   const size = sum(cargo);
@@ -138,7 +138,17 @@ export function partingOf(groups: readonly Group[], units: readonly number[]): P
       Math.max(0, sum(group.cargo) - (group.fleets - some) * FLEET_CAPACITY, groups.length === 1 ? size : 0),
       Math.min(some * FLEET_CAPACITY, size),
     ] as const;
-  return partings(groups, units[FLEET], share).find(({ going }) => going.every((count, kind) => count === cargo[kind]));
+  let best: Parting | undefined;
+  for (const parting of partings(groups, units[FLEET], share))
+    if (parting.going.every((count, kind) => count === cargo[kind]) && spare(parting) > spare(best)) best = parting;
+  return best;
+}
+
+/** How many fleets need not carry anything once some have parted. */
+function spare(parting: Parting | undefined): number {
+  if (parting === undefined) return -1;
+  const idle = (fleets: number, group: Group) => fleets + group.fleets - Math.ceil(sum(group.cargo) / FLEET_CAPACITY);
+  return [...parting.left, ...parting.gone].reduce(idle, 0);
 }
 
 /** They are gone to another sea, each group by itself. */

@@ -117,13 +117,14 @@ export function* retreatedTo(g: Italia, nation: Nation, area: Space): Flow<void>
     yield* moveCapital(g, nation, area, 'combat');
 }
 
-/** 8.1 Another area is the capital now; what is too much in the former one is removed at once. */
+/** 8.1 Another area is the capital now; in the former one the unit that is too much without it is removed at once (R 123). */
 function* moveCapital(g: Italia, nation: Nation, area: Space, moment: Moment): Flow<void> {
   const { state } = g;
   const former = state.capital[nation];
   if (former === area) return;
   state.capital[nation] = area;
-  if (former !== NOWHERE && controls(state, nation, former)) yield* trim(g, nation, former, moment);
+  if (former === NOWHERE || !controls(state, nation, former)) return;
+  yield* giveUpSome(g, nation, former, Math.min(CAPITAL_BONUS, excessIn(state, nation, former, moment)));
 }
 
 /** 8.0, 8.3, 12.3.1 After movement: in these areas nobody is too many, and among enemies only as many as may attack. */
@@ -200,7 +201,7 @@ function* checkStacking(g: Italia, nation: Nation, areas: readonly Space[], mome
   const over = crowded(state, nation, areas, moment);
   if (over.length === 0) return;
   yield* nameCapital(g, nation, over, moment);
-  for (const area of over) yield* trim(g, nation, area, moment);
+  for (const area of over) yield* giveUpSome(g, nation, area, excessIn(state, nation, area, moment));
 }
 
 /** 8.1 The capital is named when it matters. Whoever has it where it is needed elsewhere too must choose. */
@@ -217,10 +218,9 @@ function* nameCapital(g: Italia, nation: Nation, over: readonly Space[], moment:
   yield* moveCapital(g, nation, spaceNamed(area), moment);
 }
 
-/** Takes off what is beyond the limit. */
-function* trim(g: Italia, nation: Nation, area: Space, moment: Moment): Flow<void> {
-  const { state } = g;
-  yield* giveUpSome(g, nation, area, landUnits(state, nation, area) - limitOf(state, nation, area, moment));
+/** How many units are beyond the limit. */
+function excessIn(state: State, nation: Nation, area: Space, moment: Moment): number {
+  return landUnits(state, nation, area) - limitOf(state, nation, area, moment);
 }
 
 /** 8.0 So many units go; the owner chooses if they are of several kinds. */

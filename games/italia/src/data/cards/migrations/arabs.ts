@@ -48,7 +48,7 @@ export const arabs = {
     {
       round: 10,
       when: 'turn',
-      place: { kind: 'controlled', region: 'north-africa', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'north-africa' },
       mode: 'add',
       units: { infantry: 5 },
       leaders: ['asad'],
@@ -73,11 +73,10 @@ export const arabs = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 3,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

@@ -40,7 +40,7 @@ export const avars = {
   ],
   submission: [{ to: 'franks', must: 1, may: 3, source: 'reconstructed' }],
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'reconstructed' },
     { kind: 'kill', rounds: 'any', nations: 'any', types: 'any', scope: 'own-turn', vp: 0.5, source: 'reconstructed' },
     {
       kind: 'area',

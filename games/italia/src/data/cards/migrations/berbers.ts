@@ -43,7 +43,7 @@ export const berbers = {
   ],
   alwaysRetreatsTo: ['aures'],
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 3, source: 'known' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 3, source: 'known' },
     { kind: 'kill-leader', rounds: 'any', leaders: ['geiserich'], scope: 'always', vp: 3, source: 'known' },
     { kind: 'kill', rounds: 'any', nations: 'any', types: 'any', scope: 'always', vp: 1, source: 'known' },
     { kind: 'area', rounds: [2], where: { region: 'north-africa' }, vp: 1, source: 'book' },

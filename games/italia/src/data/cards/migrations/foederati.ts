@@ -50,7 +50,7 @@ export const foederati = {
       vp: 3,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { region: 'italy-mainland' }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { areas: ['ravenna', 'roma'] }, vp: 2, source: 'reconstructed' },
     { kind: 'city', rounds: [3], where: 'any', vp: 1, source: 'reconstructed' },

@@ -54,8 +54,8 @@ export const franks = {
   ],
   scoring: [
     { kind: 'title', rounds: [9, 10], vp: 5, source: 'book' },
-    { kind: 'pillage', rounds: [5], where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
-    { kind: 'pillage', rounds: [8, 9, 10], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: [5], where: 'any', vp: 2, source: 'reconstructed' },
+    { kind: 'pillage', rounds: [8, 9, 10], where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

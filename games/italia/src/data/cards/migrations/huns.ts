@@ -25,9 +25,9 @@ export const huns = {
   entryAllowed: { areas: ['noricum'], rounds: [2] },
   removedAfter: 2,
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: { areas: ['roma'] }, choice: 'points', vp: 5, source: 'known' },
+    { kind: 'pillage', rounds: 'any', where: { areas: ['roma'] }, vp: 5, source: 'known' },
     { kind: 'kill-leader', rounds: 'any', leaders: ['aetius', 'geiserich'], scope: 'always', vp: 3, source: 'known' },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 3, source: 'known' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 3, source: 'known' },
     { kind: 'kill', rounds: 'any', nations: 'any', types: 'any', scope: 'always', vp: 1.5, source: 'reconstructed' },
     { kind: 'exit', rounds: 'any', via: 'noricum', vp: 0.5, source: 'book' },
   ],

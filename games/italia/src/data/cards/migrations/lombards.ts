@@ -57,11 +57,10 @@ export const lombards = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 3,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

@@ -70,7 +70,7 @@ export const ostrogoths = {
       vp: 0.5,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [5], where: { region: 'italy-mainland' }, vp: 0.5, source: 'reconstructed' },
     {
       kind: 'area',

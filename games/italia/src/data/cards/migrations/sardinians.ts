@@ -18,7 +18,7 @@ export const sardinians = {
     {
       round: 7,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sardinia-corsica', fallback: { area: 'olbia' } },
+      place: { kind: 'controlled', fallback: { area: 'olbia' } },
       mode: 'raise-to',
       units: { infantry: 3 },
       source: 'reconstructed',
@@ -31,7 +31,7 @@ export const sardinians = {
   noCityIn: ['corsica', 'olbia', 'carales'],
   scoring: [
     { kind: 'kill-leader', rounds: 'any', leaders: 'any', scope: 'always', vp: 3, source: 'known' },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'known' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'known' },
     {
       kind: 'kill',
       rounds: 'any',

@@ -122,11 +122,10 @@ export const carthaginians = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 4,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: [6, 7], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: [6, 7], where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'pitched',
       rounds: [6, 7],

@@ -28,11 +28,10 @@ export const cimbri = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 5,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

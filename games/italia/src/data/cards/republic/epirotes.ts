@@ -31,7 +31,7 @@ export const epirotes = {
   ],
   operations: [{ kind: 'campaign', round: 4, leader: 'pyrrhus', gold: 7, startsTurn: true, source: 'book' }],
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

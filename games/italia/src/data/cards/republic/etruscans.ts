@@ -62,7 +62,6 @@ export const etruscans = {
       rounds: 'any',
       where: { areas: ['roma'] },
       first: true,
-      choice: 'points',
       vp: 3,
       source: 'reconstructed',
     },

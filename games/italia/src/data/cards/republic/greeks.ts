@@ -24,7 +24,7 @@ export const greeks = {
     {
       round: 2,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sicily', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'sicily' },
       mode: 'add',
       units: { infantry: 2 },
       source: 'reconstructed',
@@ -32,7 +32,7 @@ export const greeks = {
     {
       round: 3,
       when: 'turn',
-      place: { kind: 'controlled', region: 'sicily', fallback: 'controlled' },
+      place: { kind: 'controlled', region: 'sicily' },
       mode: 'add',
       units: { infantry: 2 },
       leaders: ['agathocles'],
@@ -58,7 +58,7 @@ export const greeks = {
       vp: 2,
       source: 'reconstructed',
     },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     { kind: 'kill-leader', rounds: 'any', leaders: ['pyrrhus'], scope: 'always', vp: 3, source: 'reconstructed' },
     { kind: 'kill', rounds: [4], nations: ['epirotes'], types: 'any', scope: 'always', vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [3], where: { region: 'sicily' }, vp: 2, source: 'reconstructed' },

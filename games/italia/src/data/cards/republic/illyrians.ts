@@ -38,7 +38,7 @@ export const illyrians = {
   ],
   submission: [{ to: 'romans', must: 1, may: 3, source: 'reconstructed' }],
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 1, source: 'reconstructed' },
     {
       kind: 'kill',
       rounds: 'any',

@@ -67,7 +67,7 @@ export const numidians = {
       source: 'reconstructed',
     },
     { kind: 'kill-leader', rounds: 'any', leaders: ['hannibal'], scope: 'always', vp: 3, source: 'reconstructed' },
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'reconstructed' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'reconstructed' },
     { kind: 'area', rounds: [7], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
     { kind: 'city', rounds: [7], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },
     { kind: 'area', rounds: [9], where: { region: 'north-africa' }, vp: 1, source: 'reconstructed' },

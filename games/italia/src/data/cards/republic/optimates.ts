@@ -62,6 +62,6 @@ export const optimates = {
       source: 'reconstructed',
     },
     { kind: 'pitched', rounds: [10], against: ['populares', 'romans'], least: 3, vp: 3, source: 'book' },
-    { kind: 'pillage', rounds: [10], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
   ],
 } as const satisfies Card;

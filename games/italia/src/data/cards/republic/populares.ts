@@ -55,6 +55,6 @@ export const populares = {
       source: 'reconstructed',
     },
     { kind: 'pitched', rounds: [10], against: ['optimates', 'romans'], least: 3, vp: 3, source: 'book' },
-    { kind: 'pillage', rounds: [10], where: 'any', choice: 'either', vp: 1, source: 'reconstructed' },
+    { kind: 'pillage', rounds: [10], where: 'any', vp: 1, source: 'reconstructed' },
   ],
 } as const satisfies Card;

@@ -36,7 +36,7 @@ export const romans = {
     {
       round: 2,
       when: 'turn',
-      place: { kind: 'controlled', fallback: 'entry' },
+      place: { kind: 'controlled' },
       mode: 'raise-to',
       units: { legion: 9 },
       leaders: ['fabius'],
@@ -65,7 +65,7 @@ export const romans = {
     {
       round: 4,
       when: 'round-end',
-      place: { kind: 'controlled', fallback: 'entry' },
+      place: { kind: 'controlled' },
       mode: 'raise-to',
       units: { legion: 14 },
       source: 'book',
@@ -90,7 +90,7 @@ export const romans = {
     {
       round: 6,
       when: 'turn',
-      place: { kind: 'controlled', fallback: 'entry' },
+      place: { kind: 'controlled' },
       mode: 'raise-to',
       units: { legion: 14 },
       leaders: ['marcellus'],

@@ -72,7 +72,7 @@ export const samnites = {
     { against: 'romans', rounds: [9], mandatory: true, source: 'reconstructed' },
   ],
   scoring: [
-    { kind: 'pillage', rounds: 'any', where: 'any', choice: 'either', vp: 2, source: 'book' },
+    { kind: 'pillage', rounds: 'any', where: 'any', vp: 2, source: 'book' },
     {
       kind: 'kill',
       rounds: 'any',
