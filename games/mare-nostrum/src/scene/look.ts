@@ -140,7 +140,7 @@ export const look: Look = {
   wanted: 'alone',
   fights: {
     begin: ['attacked', 'attacked.sea'],
-    end: ['war', 'alone', 'repelled', 'empty', 'sea.settled'],
+    end: ['war', 'alone', 'repelled', 'wiped-out', 'empty', 'sea.settled'],
   },
   news: [
     'role.taken',
@@ -189,17 +189,18 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
     } else if (option.kind === 'battle')
       found[option.id] = fightNote(landChance(state, seat, provinceOf(String(option.province)), 0));
     else if (option.kind === 'attack-at-sea')
-      found[option.id] = fightNote(seaChance(state, seat, provinceOf(String(option.sea))));
+      found[option.id] = fightNote(seaChance(state, seat, provinceOf(String(option.sea))), 'note.fight-at-sea');
     else if (i === 0 && USUALLY_FIRST.has(option.kind)) found[option.id] = { usual: true };
   }
   return found;
 }
 
-/** What comes of the one round of a battle. */
-function fightNote(chance: BattleChance | undefined): Note {
+/** What comes of the one round of a battle; 6.6 at sea there is no war. */
+function fightNote(chance: BattleChance | undefined, say = 'note.fight'): Note {
   if (chance === undefined) return {};
-  const args = { war: Math.round(100 * chance.war), repelled: Math.round(100 * chance.repelled) };
-  return { glyph: 'swords', chance: chance.alone, words: { say: 'note.fight', args } };
+  const { alone, war, repelled, enemies } = chance;
+  const args = { war: Math.round(100 * war), repelled: Math.round(100 * repelled), enemies };
+  return { glyph: 'swords', chance: alone, words: { say, args } };
 }
 
 /** Which way a march goes; and, among enemies, how all who can go there would fare. */
