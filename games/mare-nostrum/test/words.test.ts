@@ -45,6 +45,21 @@ describe('beside a march', () => {
     expect(notesOf(story, ROME)['battle pella']?.chance).toBeCloseTo((1 / 9) * (8 / 9), 12);
   });
 
+  it('6.8 beside the division stands the best one as what is usual', () => {
+    const story = turnOf(ROME, twoEnemies).answer(ROME, 'march illyria pella', 'legions 2', 'battle pella');
+    expect(story.offered(ROME)).toEqual(['against 2*legion', 'against legion', 'against none']);
+    expect(notesOf(story, ROME)).toEqual({ 'against legion': { usual: true } });
+    const sea = turnOf(ROME, (start) =>
+      start.ships(ROME, 'mare-ionium', 3).ships(GREECE, 'mare-ionium', 1).ships(EGYPT, 'mare-ionium', 2),
+    ).answer(ROME, 'attack-at-sea mare-ionium');
+    expect(notesOf(sea, ROME)).toEqual({ 'against trireme': { usual: true } });
+  });
+
+  it('6.8 where nobody can be left alone all go against the first', () => {
+    const story = turnOf(ROME, twoEnemies).answer(ROME, 'march dacia pella', 'battle pella');
+    expect(notesOf(story, ROME)).toEqual({ 'against legion': { usual: true } });
+  });
+
   it('6.8 to two enemies it is one too where legions of one’s own stand', () => {
     const story = turnOf(ROME, (start) => twoEnemies(start).legions(ROME, 'pella', 1));
     expect(notesOf(story, ROME)['march illyria pella']).toMatchObject({ aim: 'enemy', glyph: 'swords' });

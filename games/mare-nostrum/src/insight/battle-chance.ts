@@ -47,13 +47,17 @@ function felling({ units, bonus, forts }: Side, against: number): number[] {
   return found;
 }
 
+/** What of the attacker goes against one owner. */
+type Sent = Pick<Side, 'units' | 'forts'>;
+
 /**
  * Both sides roll at once: each felling is as likely as it is, whatever the other does. Against several owners the attacker divides
- * his units (R-MULTI); told is the best division for being alone. Those who stay have fought before: they are there whatever comes of it.
+ * his units (R-MULTI); told is the best division for being alone, or the best with so many against the first of them. Those who stay
+ * have fought before: they are there whatever comes of it.
  */
-export function roundChance(attacker: Side, defenders: readonly Side[], staying = 0): BattleChance {
+export function roundChance(attacker: Side, defenders: readonly Side[], staying = 0, first?: Sent): BattleChance {
   let best: BattleChance = { alone: -1, repelled: 1, war: 0, enemies: defenders.length };
-  for (const { cleared, lost } of divisions(attacker, defenders)) {
+  for (const { cleared, lost } of divisions(attacker, defenders, first)) {
     const repelled = staying > 0 ? 0 : lost;
     const alone = cleared * (1 - repelled);
     if (alone > best.alone || (alone === best.alone && repelled < best.repelled))
@@ -66,18 +70,27 @@ export function roundChance(attacker: Side, defenders: readonly Side[], staying 
 function* divisions(
   attacker: Side,
   [defender, ...others]: readonly Side[],
+  first?: Sent,
 ): Generator<{ cleared: number; lost: number }> {
-  const { units, forts, bonus } = attacker;
-  for (let sent = others.length === 0 ? units : 0; sent <= units; sent++)
-    for (let walls = others.length === 0 ? forts : 0; walls <= forts; walls++) {
-      const [mine, theirs] = [sent + walls, defender.units + defender.forts];
-      const cleared = felling({ units: sent, forts: walls, bonus }, theirs)[theirs];
-      const lost = felling(defender, mine)[mine];
-      if (others.length === 0) yield { cleared, lost };
-      else
-        for (const rest of divisions({ units: units - sent, forts: forts - walls, bonus }, others))
-          yield { cleared: cleared * rest.cleared, lost: lost * rest.lost };
-    }
+  const theirs = defender.units + defender.forts;
+  for (const sent of first !== undefined ? [first] : others.length === 0 ? [attacker] : partsOf(attacker)) {
+    const mine = sent.units + sent.forts;
+    const cleared = felling({ ...attacker, ...sent }, theirs)[theirs];
+    const lost = felling(defender, mine)[mine];
+    if (others.length === 0) yield { cleared, lost };
+    else
+      for (const rest of divisions(without(attacker, sent), others))
+        yield { cleared: cleared * rest.cleared, lost: lost * rest.lost };
+  }
+}
+
+function* partsOf({ units, forts }: Side): Generator<Sent> {
+  for (let some = 0; some <= units; some++)
+    for (let walls = 0; walls <= forts; walls++) yield { units: some, forts: walls };
+}
+
+function without(side: Side, { units, forts }: Sent): Side {
+  return { ...side, units: side.units - units, forts: side.forts - forts };
 }
 
 function bonusOf(state: State, owner: number, hero: number): number {
@@ -85,7 +98,13 @@ function bonusOf(state: State, owner: number, hero: number): number {
 }
 
 /** The chance of so many more legions in a province where others stand; nothing where nobody does. */
-export function landChance(state: State, seat: Seat, province: Province, legions: number): BattleChance | undefined {
+export function landChance(
+  state: State,
+  seat: Seat,
+  province: Province,
+  legions: number,
+  first?: Sent,
+): BattleChance | undefined {
   const enemies = enemiesIn(state, seat, province);
   if (enemies.length === 0) return undefined;
   const side = (owner: number, units: number, forts: number) => ({
@@ -98,11 +117,12 @@ export function landChance(state: State, seat: Seat, province: Province, legions
     side(seat, fresh.legions + legions, fresh.forts),
     enemies.map((enemy) => side(enemy, state.legions[at(enemy, province)], state.fortresses[at(enemy, province)])),
     landUnits(state, seat, province) - fresh.legions - fresh.forts,
+    first,
   );
 }
 
 /** The same at sea, with the mover's triremes that have not fought and all others that are there. */
-export function seaChance(state: State, seat: Seat, sea: Sea): BattleChance | undefined {
+export function seaChance(state: State, seat: Seat, sea: Sea, first?: Sent): BattleChance | undefined {
   const enemies = enemiesAt(state, seat, sea);
   if (enemies.length === 0) return undefined;
   const side = (owner: number, units: number) => ({ units, bonus: bonusOf(state, owner, PERICLES), forts: 0 });
@@ -111,5 +131,6 @@ export function seaChance(state: State, seat: Seat, sea: Sea): BattleChance | un
     side(seat, fresh),
     enemies.map((enemy) => side(enemy, state.triremes[afloat(enemy, sea)])),
     state.triremes[afloat(seat, sea)] - fresh,
+    first,
   );
 }
