@@ -72,6 +72,7 @@ export type MareEvent =
   | { event: 'war'; province: ProvinceId }
   | { event: 'alone'; by: Seat; province: ProvinceId }
   | { event: 'repelled'; by: Seat; side: number; province: ProvinceId }
+  | { event: 'wiped-out'; by: Seat; province: ProvinceId }
   | { event: 'empty'; province: ProvinceId }
   | { event: 'sea.settled'; by: Seat; sea: SeaId; count: number; rest: number }
   | { event: 'pillaged'; by: Seat; building: Building; province: ProvinceId }

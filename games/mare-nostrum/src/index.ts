@@ -18,7 +18,7 @@ import { redeal, type View, view } from './view.ts';
 
 export const mareNostrum: Game<State, MareEvent, View> = {
   id: 'mare-nostrum',
-  version: 6,
+  version: 7,
   title: { en: 'Mare Nostrum', it: 'Mare Nostrum' },
   players: { min: 3, max: 5, usual: 4 },
   settings: SETTINGS,

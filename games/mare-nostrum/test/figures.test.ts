@@ -66,6 +66,7 @@ describe('figures in prose', () => {
     '3.2.c': [ROLE_BONUS],
     '3.2.d': [ROLE_BONUS],
     '4.12.a': [EXCHANGES_IN_A_ROW],
+    'R-TRADEEND': [EXCHANGES_IN_A_ROW],
     'R-ULYSSES': [EXCHANGES_IN_A_ROW],
     '5.3.a': [...Object.values(COSTS), CARD_COST, PYRAMIDS_COST],
     '5.4.a': [TAXES_KEPT],
@@ -88,7 +89,7 @@ describe('figures in prose', () => {
       '4.2.a: 2',
       'R-OCCINC: 2',
     ],
-    'two players, whatever the rules count': ['4.12.a: 2', '4.13.b: 2'],
+    'two players, whatever the rules count': ['4.12.a: 2', '4.13.b: 2', 'R-TRADEEND: 2'],
     'numbers of players': ['2.3.a: 3 4'],
     'the ways to use a province are named beside it': ['R-MODE: 3', '6.18.a: 3'],
   };

@@ -88,7 +88,9 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
         if (recruit === undefined) return false;
         const fork = match.fork();
         fork.answer(seat, recruit.id);
-        return fork.decision?.asks[0].prompt.ask === 'pay-hero';
+        // To pay is a deed, asked even where there is only one way.
+        const ask = fork.decision?.asks[0];
+        return ask?.prompt.ask === 'pay-hero' && ask.options.length > 1;
       }),
     );
     await page.locator('.fold-button').click();

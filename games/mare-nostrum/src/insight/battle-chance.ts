@@ -3,8 +3,8 @@ import { HANNIBAL, PERICLES } from '../data/cards.ts';
 import { DIE_BONUS, FORTRESS_VALUE, POINTS_PER_LOSS } from '../data/figures.ts';
 import type { Province, Sea } from '../data/provinces.ts';
 import { freshUnits } from '../rules/land.ts';
-import { enemiesIn } from '../rules/lands.ts';
-import { freshShips } from '../rules/naval.ts';
+import { enemiesIn, landUnits } from '../rules/lands.ts';
+import { enemiesAt, freshShips } from '../rules/naval.ts';
 import { owns } from '../rules/table.ts';
 import { afloat, at, NEUTRAL, type State } from '../state.ts';
 
@@ -15,11 +15,12 @@ interface Side {
   readonly forts: number;
 }
 
-/** How one round ends, exactly: the attacker alone, no attacker left, both still there. */
+/** How one round ends, exactly: the attacker alone, no attacker left, he and others still there; against how many owners. */
 export interface BattleChance {
   readonly alone: number;
   readonly repelled: number;
   readonly war: number;
+  readonly enemies: number;
 }
 
 const SIDES = 6;
@@ -46,38 +47,90 @@ function felling({ units, bonus, forts }: Side, against: number): number[] {
   return found;
 }
 
-/** Both sides roll at once: each felling is as likely as it is, whatever the other does. */
-export function roundChance(attacker: Side, defender: Side): BattleChance {
-  const [mine, theirs] = [attacker.units + attacker.forts, defender.units + defender.forts];
-  const cleared = felling(attacker, theirs)[theirs];
-  const lost = felling(defender, mine)[mine];
-  return { alone: cleared * (1 - lost), repelled: lost, war: (1 - cleared) * (1 - lost) };
+/** What of the attacker goes against one owner. */
+type Sent = Pick<Side, 'units' | 'forts'>;
+
+/**
+ * Both sides roll at once: each felling is as likely as it is, whatever the other does. Against several owners the attacker divides
+ * his units (R-MULTI); told is the best division for being alone, or the best with so many against the first of them. Those who stay
+ * have fought before: they are there whatever comes of it.
+ */
+export function roundChance(attacker: Side, defenders: readonly Side[], staying = 0, first?: Sent): BattleChance {
+  let best: BattleChance = { alone: -1, repelled: 1, war: 0, enemies: defenders.length };
+  for (const { cleared, lost } of divisions(attacker, defenders, first)) {
+    const repelled = staying > 0 ? 0 : lost;
+    const alone = cleared * (1 - repelled);
+    if (alone > best.alone || (alone === best.alone && repelled < best.repelled))
+      best = { alone, repelled, war: (1 - cleared) * (1 - repelled), enemies: defenders.length };
+  }
+  return best;
+}
+
+/** By every way to divide units among some owners: how likely all these are felled, and how likely all who were sent. */
+function* divisions(
+  attacker: Side,
+  [defender, ...others]: readonly Side[],
+  first?: Sent,
+): Generator<{ cleared: number; lost: number }> {
+  const theirs = defender.units + defender.forts;
+  for (const sent of first !== undefined ? [first] : others.length === 0 ? [attacker] : partsOf(attacker)) {
+    const mine = sent.units + sent.forts;
+    const cleared = felling({ ...attacker, ...sent }, theirs)[theirs];
+    const lost = felling(defender, mine)[mine];
+    if (others.length === 0) yield { cleared, lost };
+    else
+      for (const rest of divisions(without(attacker, sent), others))
+        yield { cleared: cleared * rest.cleared, lost: lost * rest.lost };
+  }
+}
+
+function* partsOf({ units, forts }: Side): Generator<Sent> {
+  for (let some = 0; some <= units; some++)
+    for (let walls = 0; walls <= forts; walls++) yield { units: some, forts: walls };
+}
+
+function without(side: Side, { units, forts }: Sent): Side {
+  return { ...side, units: side.units - units, forts: side.forts - forts };
 }
 
 function bonusOf(state: State, owner: number, hero: number): number {
   return owner !== NEUTRAL && owns(state, owner, hero) ? DIE_BONUS : 0;
 }
 
-/** The chance of so many more legions in a province where one other owner stands; nothing where there is none, or several. */
-export function landChance(state: State, seat: Seat, province: Province, legions: number): BattleChance | undefined {
+/** The chance of so many more legions in a province where others stand; nothing where nobody does. */
+export function landChance(
+  state: State,
+  seat: Seat,
+  province: Province,
+  legions: number,
+  first?: Sent,
+): BattleChance | undefined {
   const enemies = enemiesIn(state, seat, province);
-  const [enemy] = enemies;
-  if (enemies.length !== 1) return undefined;
-  const other = at(enemy, province);
+  if (enemies.length === 0) return undefined;
+  const side = (owner: number, units: number, forts: number) => ({
+    units,
+    bonus: bonusOf(state, owner, HANNIBAL),
+    forts,
+  });
   const fresh = freshUnits(state, seat, province);
   return roundChance(
-    { units: fresh.legions + legions, bonus: bonusOf(state, seat, HANNIBAL), forts: fresh.forts },
-    { units: state.legions[other], bonus: bonusOf(state, enemy, HANNIBAL), forts: state.fortresses[other] },
+    side(seat, fresh.legions + legions, fresh.forts),
+    enemies.map((enemy) => side(enemy, state.legions[at(enemy, province)], state.fortresses[at(enemy, province)])),
+    landUnits(state, seat, province) - fresh.legions - fresh.forts,
+    first,
   );
 }
 
 /** The same at sea, with the mover's triremes that have not fought and all others that are there. */
-export function seaChance(state: State, seat: Seat, sea: Sea): BattleChance | undefined {
-  const others = Array.from({ length: state.players }, (_, other) => other).filter(
-    (other) => other !== seat && state.triremes[afloat(other, sea)] > 0,
-  );
-  const [enemy] = others;
-  if (others.length !== 1 || enemy === undefined) return undefined;
+export function seaChance(state: State, seat: Seat, sea: Sea, first?: Sent): BattleChance | undefined {
+  const enemies = enemiesAt(state, seat, sea);
+  if (enemies.length === 0) return undefined;
   const side = (owner: number, units: number) => ({ units, bonus: bonusOf(state, owner, PERICLES), forts: 0 });
-  return roundChance(side(seat, freshShips(state, seat, sea)), side(enemy, state.triremes[afloat(enemy, sea)]));
+  const fresh = freshShips(state, seat, sea);
+  return roundChance(
+    side(seat, fresh),
+    enemies.map((enemy) => side(enemy, state.triremes[afloat(enemy, sea)])),
+    state.triremes[afloat(seat, sea)] - fresh,
+    first,
+  );
 }

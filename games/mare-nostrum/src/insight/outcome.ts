@@ -10,7 +10,7 @@ export function outcome(events: readonly MareEvent[]): Outcome | undefined {
   for (const event of events) {
     if (event.event === 'lost') figures[event.side === attack.by ? 'losses' : 'enemy-losses'] += countIn(event.units);
     else if (event.event === 'alone' && event.by === attack.by) how = 'alone';
-    else if (event.event === 'repelled' || event.event === 'empty') how = 'repelled';
+    else if (event.event === 'repelled' || event.event === 'wiped-out' || event.event === 'empty') how = 'repelled';
     else if (event.event === 'sea.settled') how = event.count === 0 ? 'repelled' : event.rest === 0 ? 'alone' : 'war';
   }
   return { outcome: how, figures };

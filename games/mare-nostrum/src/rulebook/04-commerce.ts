@@ -138,11 +138,11 @@ export const commerce: Chapter = {
       rulings: [
         {
           id: 'R-TRADEEND',
-          en: 'Trade ends when the player to choose has no card he may take: whose cards alone are left takes them back when it is his turn, and until then others may take of them.',
-          it: 'Lo scambio finisce quando chi deve scegliere non ha carte che possa prendere: chi resta il solo ad averne le riprende quando tocca a lui, e fino ad allora altri possono prenderne.',
+          en: 'Whose cards alone are left takes them back at once, whoever is to choose. But a single card, the last of all, is taken by whoever is to choose, unless these two have just made their two exchanges in a row.',
+          it: 'Chi resta il solo ad averne le riprende subito, chiunque debba scegliere. Ma una carta sola, l’ultima di tutte, la prende chi deve scegliere, a meno che quei due non abbiano appena fatto i loro due scambi di fila.',
           why: {
-            en: 'Only so all the cases that the book names can happen.',
-            it: 'Solo così possono darsi tutti i casi che il regolamento nomina.',
+            en: 'The book stops when no card is left, or when one player alone has some, who takes back his own. Of several the last could never be taken: with the first one gone their owner would be the one to choose, and would find none but his own. So he takes them back at once, as the sentence says. If a single one were taken back too, no trade could ever run out of cards; but the book names that end before the other, and speaks of the last card as taken. So that one is taken, like all cards before it: nobody may refuse to trade.',
+            it: 'Il regolamento si ferma quando non resta nessuna carta, o quando ne ha un giocatore solo, che riprende le sue. Di più carte l’ultima non potrebbe mai essere presa: tolta la prima, toccherebbe al loro proprietario, che troverebbe solo le proprie. Perciò le riprende subito, come dice la frase. Se si riprendesse anche una carta sola, nessuno scambio potrebbe mai esaurire le carte; ma il regolamento nomina questa fine prima dell’altra, e parla dell’ultima carta come presa. Perciò quella si prende, come tutte le carte prima: nessuno può rifiutarsi di commerciare.',
           },
         },
       ],

@@ -164,6 +164,15 @@ export const construction: Chapter = {
             it: 'L’eccezione dice «sempre»; il resto segue.',
           },
         },
+        {
+          id: 'R-OCCUPIED',
+          en: 'Occupied is a province in which land units of others stand, whether they hold a building, the marker or nothing, as after a pillage.',
+          it: 'È occupata una provincia in cui stanno unità di terra altrui, che tengano un edificio, il marcatore o niente, come dopo un saccheggio.',
+          why: {
+            en: 'The rule speaks of military occupation, in one breath with war: it is armies that hinder building. To occupy a building is named apart, and only says who has its income.',
+            it: 'La regola parla di occupazione militare, insieme alla guerra: sono gli eserciti a impedire di costruire. Occupare un edificio è cosa a parte, e dice solo a chi va l’introito.',
+          },
+        },
       ],
     },
     { id: '5.5.i', en: 'A hero or a wonder helps at once.', it: 'Un eroe o una meraviglia ha effetto subito.' },
@@ -210,6 +219,17 @@ export const construction: Chapter = {
       id: '5.10.a',
       en: 'What is not in the supply cannot be built.',
       it: 'Ciò che non è più disponibile non si può costruire.',
+      rulings: [
+        {
+          id: 'R-SUPPLY',
+          en: 'A pillaged building goes back to the supply of all, a marker that is replaced and a unit that falls to that of their owner; they can be built again.',
+          it: 'Un edificio saccheggiato torna nella riserva comune, un marcatore sostituito e un’unità caduta in quella del loro padrone; si possono costruire di nuovo.',
+          why: {
+            en: 'The numbers say how many can stand on the board; no text takes a piece out of a game that has begun.',
+            it: 'I numeri dicono quanti ne possono stare sulla plancia; nessun testo toglie un pezzo da una partita cominciata.',
+          },
+        },
+      ],
     },
     {
       id: '5.11.a',
@@ -243,6 +263,17 @@ export const construction: Chapter = {
       id: '5.11.e',
       en: 'Cleopatra: once in each construction phase she swaps a good for a tax with the bank, or a tax for a good.',
       it: 'Cleopatra: una volta per fase costruzione scambia con la banca un bene per una tassa, o una tassa per un bene.',
+      rulings: [
+        {
+          id: 'R-SWAP',
+          en: 'In her owner’s own turn to build.',
+          it: 'Nel turno di costruzione del suo proprietario.',
+          why: {
+            en: 'In this phase everybody acts when he is named. Before that the card could buy nothing, and afterwards what was left is discarded.',
+            it: 'In questa fase ognuno agisce quando è chiamato. Prima la carta non comprerebbe nulla, e dopo ciò che restava è scartato.',
+          },
+        },
+      ],
     },
     {
       id: '5.11.f',

@@ -119,11 +119,11 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-WARFIGHT',
-          en: 'In a war that began in this turn, by a battle or by units built in a capital, the others may fight in their turn, but need not.',
-          it: 'In una guerra cominciata in questo turno, con una battaglia o con unità costruite in una capitale, gli altri possono combattere nel loro turno, ma non sono obbligati.',
+          en: 'In a war that began in this turn, by a battle or by units built in a capital, the others may fight in their turn, but need not. In an older war each who stays fights in his own turn, also against one who has attacked him before in this phase.',
+          it: 'In una guerra cominciata in questo turno, con una battaglia o con unità costruite in una capitale, gli altri possono combattere nel loro turno, ma non sono obbligati. In una guerra più vecchia ognuno che resta combatte nel proprio turno, anche contro chi in questa fase lo ha già attaccato.',
           why: {
-            en: 'The FAQ speaks of the end of the turn before; the rules speak of those who survive a battle and go on fighting in the phase that follows it. Where units were only built there is no battle yet to go on with.',
-            it: 'La FAQ parla della fine del turno precedente; le regole parlano di chi sopravvive a una battaglia e continua a combattere nella fase che la segue. Dove si è solo costruito non c’è ancora una battaglia da continuare.',
+            en: 'The FAQ speaks of the end of the turn before; the rules speak of those who survive a battle and go on fighting in the phase that follows it. Where units were only built there is no battle yet to go on with. And it asks the round of everybody who stays: a unit attacks once, and to be attacked is no attack.',
+            it: 'La FAQ parla della fine del turno precedente; le regole parlano di chi sopravvive a una battaglia e continua a combattere nella fase che la segue. Dove si è solo costruito non c’è ancora una battaglia da continuare. E il round lo chiede a chiunque resti: un’unità attacca una volta, ed essere attaccati non è attaccare.',
           },
         },
       ],
@@ -140,11 +140,11 @@ export const military: Chapter = {
       rulings: [
         {
           id: 'R-HELEN',
-          en: 'One legion of the group that arrives, before the dice; the piece goes back to its owner’s supply. The others that came must fight hers; those that stood there before may, but need not.',
-          it: 'Una legione del gruppo che arriva, prima dei dadi; il pezzo torna nella riserva del suo padrone. Le altre arrivate devono combattere la sua; quelle che c’erano già possono, ma non sono obbligate.',
+          en: 'One legion of the group that arrives, before the dice; each march is a group. His provinces are those with his marker, not those he only occupies. The piece goes back to its owner’s supply. The others that came must fight hers, and older ones that have not marched away fight with them; if none is left of those that came, older ones may fight, but need not.',
+          it: 'Una legione del gruppo che arriva, prima dei dadi; ogni marcia è un gruppo. Le sue province sono quelle con il suo marcatore, non quelle che occupa soltanto. Il pezzo torna nella riserva del suo padrone. Le altre arrivate devono combattere la sua, e quelle che c’erano già e non sono andate via combattono con loro; se delle arrivate non ne resta nessuna, quelle che c’erano già possono combattere, ma non sono obbligate.',
           why: {
-            en: 'So card and FAQ together; whoever comes where enemies are must fight.',
-            it: 'Così la carta insieme alla FAQ; deve combattere chi arriva dove ci sono nemici.',
+            en: 'So card and FAQ together: she turns a legion that enters, when it enters. A province is his whose marker is in it. Whoever comes where enemies are must fight, and a battle is fought by all who have not fought yet (R-ORDER).',
+            it: 'Così la carta insieme alla FAQ: converte una legione che entra, quando entra. Una provincia è di chi vi ha il marcatore. Deve combattere chi arriva dove ci sono nemici, e una battaglia la combattono tutti quelli che non hanno ancora combattuto (R-ORDER).',
           },
         },
       ],

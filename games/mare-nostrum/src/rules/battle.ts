@@ -136,7 +136,7 @@ export function* navalBattles(
     by: seat,
     sea: seaId(sea),
     count: state.triremes[afloat(seat, sea)],
-    rest: plans.reduce((sum, { enemy }) => sum + state.triremes[afloat(enemy, sea)], 0),
+    rest: enemies.reduce((sum, enemy) => sum + state.triremes[afloat(enemy, sea)], 0),
   });
 }
 

@@ -125,15 +125,16 @@ function* fight(g: MareNostrum, seat: Seat, province: Province): Flow<void> {
   if (used) yield* useProvince(g, seat, province);
 }
 
-/** Whoever stood by is not said to have beaten anybody. */
+/** Who is left of those who fought. Whoever stood by is not said to have beaten anybody, nor is a mover who is gone at war. */
 function tellOutcome(g: MareNostrum, seat: Seat, province: Province, fighters: number): void {
   const { state } = g;
   const id = provinceId(province);
-  if (atWar(state, province)) g.emit({ event: 'war', province: id });
-  else if (landUnits(state, seat, province) > 0) g.emit({ event: 'alone', by: seat, province: id });
-  else {
-    const victor = enemiesIn(state, seat, province).find((enemy) => (fighters & (1 << enemy)) !== 0);
-    if (victor !== undefined) g.emit({ event: 'repelled', by: seat, side: victor, province: id });
-    else g.emit({ event: 'empty', province: id });
+  if (landUnits(state, seat, province) > 0) {
+    if (atWar(state, province)) g.emit({ event: 'war', province: id });
+    else g.emit({ event: 'alone', by: seat, province: id });
+    return;
   }
+  const victors = enemiesIn(state, seat, province).filter((enemy) => (fighters & (1 << enemy)) !== 0);
+  if (victors.length === 1) g.emit({ event: 'repelled', by: seat, side: victors[0], province: id });
+  else g.emit(victors.length > 1 ? { event: 'wiped-out', by: seat, province: id } : { event: 'empty', province: id });
 }

@@ -43,7 +43,7 @@ function navalOptions(state: State, seat: Seat): NavalOption[] {
 }
 
 /** 6.5 The other owners of triremes in a sea. */
-function enemiesAt(state: State, seat: Seat, sea: Sea): Seat[] {
+export function enemiesAt(state: State, seat: Seat, sea: Sea): Seat[] {
   const enemies: Seat[] = [];
   for (let other = 0; other < state.players; other++)
     if (other !== seat && state.triremes[afloat(other, sea)] > 0) enemies.push(other);

@@ -71,7 +71,8 @@ export function* useProvince(g: MareNostrum, seat: Seat, province: Province): Fl
   if (state.occupier[province] === seat) g.emit({ event: 'occupation.anew', by: seat, province: provinceId(province) });
   clearPosts(state, province);
   const options = uses(state, seat, province);
-  const ask = prompt('use', '6.17', { province: provinceId(province) }, options[0].id);
+  const may = options.includes(CONVERT) ? 'convert' : 'occupy';
+  const ask = prompt('use', '6.17', { province: provinceId(province), may }, options[0].id);
   const choice = yield* g.choose(seat, ask, options);
   state.used[province] |= 1 << seat;
   if (choice.kind === 'pillage') {

@@ -122,9 +122,21 @@ function isBarred(state: State, taker: Seat, source: Seat): boolean {
 
 type Take = (typeof TAKE)[number][number];
 
-/** 4.11 The face-up cards of others that the taker may take. */
-export function takings(state: State, taker: Seat): Take[] {
+/** 4.13 R-TRADEEND: only one player has cards left, and so many that the last of them can never be taken. */
+function isLeftToOne({ offers, players }: State): boolean {
+  let left = 0;
+  for (let seat = 0; seat < players; seat++) {
+    const cards = cardsAt(offers, seat);
+    if (cards > 0 && left > 0) return false;
+    left += cards;
+  }
+  return left > 1;
+}
+
+/** 4.11 The face-up cards of others that the taker may take; none once the trade is over. */
+function takings(state: State, taker: Seat): Take[] {
   const options: Take[] = [];
+  if (isLeftToOne(state)) return options;
   for (let seat = 0; seat < state.players; seat++) {
     if (seat === taker || isBarred(state, taker, seat)) continue;
     addTakings(state, seat, options);
@@ -137,7 +149,7 @@ function addTakings({ offers }: State, source: Seat, options: Take[]): void {
     if (offers[i] > 0) options.push(TAKE[source][kind]);
 }
 
-/** 4.11 - 4.15 The chain of takings, until the player to choose has nothing he may take (R-TRADEEND). */
+/** 4.11 - 4.15 The chain of takings, until the player to choose has nothing he may take. */
 export function* trade(g: MareNostrum): Flow<void> {
   const { state } = g;
   // Within the chain nothing is settled: a position is judged when the trade is over.
@@ -237,7 +249,8 @@ export function* settle(g: MareNostrum): Flow<void> {
   g.checkpoint();
   const whose = state.taker;
   const formal = handSize(state, director) > 1;
-  const ask = { ...prompt('give', '4.14', { whose }, options[0].id), formal };
+  // R-IDLE: goods are listed from taxes to the commonest.
+  const ask = { ...prompt('give', '4.14', { whose }, options[options.length - 1].id), formal };
   const { card } = yield* g.choose(director, ask, options);
   const kind = kindOf(card);
   state.hands[held(director, kind)] -= 1;

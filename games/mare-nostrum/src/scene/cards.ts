@@ -1,8 +1,16 @@
 import type { Card, Hand, Meter, Seat, Trade } from '@tabula/engine';
 import { DIRECTOR } from '../data/civilizations.ts';
-import { CARD_COST, PYRAMIDS_COST } from '../data/figures.ts';
+import { CARD_COST, ITEMS, PYRAMIDS_COST } from '../data/figures.ts';
 import { GOODS, KIND_COUNT, KINDS } from '../data/resources.ts';
-import { costOf, ITEM_CITY, ITEM_FORTRESS, ITEM_LEGION, ITEM_MARKET, ITEM_TRIREME } from '../rules/prices.ts';
+import {
+  costOf,
+  ITEM_CARAVAN,
+  ITEM_CITY,
+  ITEM_FORTRESS,
+  ITEM_LEGION,
+  ITEM_MARKET,
+  ITEM_TRIREME,
+} from '../rules/prices.ts';
 import { cardsAt, clockwiseFrom } from '../rules/table.ts';
 import { TAKING_LENGTH } from '../rules/trade.ts';
 import { held, type Phase, type State } from '../state.ts';
@@ -38,7 +46,7 @@ function meter(state: State, seat: Seat): Meter {
     of: GOODS.length,
     counts: GOODS.map((good) => `card.${good}`),
     marks: [
-      ...smallMarks(costOf(state, seat, ITEM_CITY), cheapestUnit(state, seat)),
+      ...smallMarks(state, seat),
       { value: costOf(state, seat, ITEM_MARKET), name: { say: 'meter.large' } },
       { value: CARD_COST, name: { say: 'meter.hero' } },
       { value: PYRAMIDS_COST, name: { say: 'meter.pyramids' } },
@@ -46,18 +54,17 @@ function meter(state: State, seat: Seat): Meter {
   };
 }
 
-/** 5.11 Some cards make buildings cheaper, others units: then they stand apart. */
-function smallMarks(building: number, unit: number): Meter['marks'] {
-  if (building === unit) return [{ value: building, name: { say: 'meter.small' } }];
-  const marks = [
-    { value: building, name: { say: 'meter.building' } },
-    { value: unit, name: { say: 'meter.unit' } },
-  ];
-  return marks.sort((a, b) => a.value - b.value);
-}
+/** What a small set buys. */
+const SMALL = [ITEM_CITY, ITEM_CARAVAN, ITEM_LEGION, ITEM_TRIREME, ITEM_FORTRESS];
 
-function cheapestUnit(state: State, seat: Seat): number {
-  return Math.min(...[ITEM_LEGION, ITEM_TRIREME, ITEM_FORTRESS].map((item) => costOf(state, seat, item)));
+/** 5.11 Some cards make some of these cheaper: then they stand apart. */
+function smallMarks(state: State, seat: Seat): Meter['marks'] {
+  const costs = [...new Set(SMALL.map((item) => costOf(state, seat, item)))].sort((one, other) => one - other);
+  if (costs.length === 1) return [{ value: costs[0], name: { say: 'meter.small' } }];
+  return costs.map((value) => {
+    const items = SMALL.filter((item) => costOf(state, seat, item) === value).map((item) => ITEMS[item]);
+    return { value, name: { say: 'meter.some', args: { items: items.join('+') } } };
+  });
 }
 
 const STEPS: readonly Phase[] = ['announce', 'offer', 'trade', 'settle'];

@@ -3,7 +3,7 @@ import { idOf, LAND_COUNT } from '../data/provinces.ts';
 import { landUnits } from '../rules/lands.ts';
 import type { View } from '../view.ts';
 
-/** What a march leaves behind: own provinces in which nobody stands. */
+/** What a march leaves behind: own provinces in which none of one's units stands. */
 export function follows({ state: before }: View, { state: after }: View, seat: Seat): Follow[] {
   const found: Follow[] = [];
   for (let province = 0; province < LAND_COUNT; province++)

@@ -1,12 +1,14 @@
-import type { Asked, Look, Note } from '@tabula/engine';
+import { type Asked, type Look, type Note, type Option, type Prompt, type Seat, unbundle } from '@tabula/engine';
 import { CARDS } from '../data/cards.ts';
 import { itemNamed } from '../data/figures.ts';
 import { GRAPH, LAND_NEIGHBOURS, SHORE_BITS } from '../data/provinces.ts';
 import { type BattleChance, landChance, seaChance } from '../insight/battle-chance.ts';
 import { usualOffer } from '../insight/suggested-offer.ts';
 import { provinceOf } from '../options.ts';
-import { chain, landUnits, seasOf } from '../rules/lands.ts';
+import { chain, enemiesIn, landUnits, seasOf } from '../rules/lands.ts';
+import { enemiesAt } from '../rules/naval.ts';
 import { costOf } from '../rules/prices.ts';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 
 const ink = (fill: string, edge: string, light: string, on: string) => ({ fill, edge, light, on });
@@ -140,7 +142,7 @@ export const look: Look = {
   wanted: 'alone',
   fights: {
     begin: ['attacked', 'attacked.sea'],
-    end: ['war', 'alone', 'repelled', 'empty', 'sea.settled'],
+    end: ['war', 'alone', 'repelled', 'wiped-out', 'empty', 'sea.settled'],
   },
   news: [
     'role.taken',
@@ -164,7 +166,7 @@ export const look: Look = {
 };
 
 /** Of these the first is what one usually wants: the cheapest payment, all legions, all ships. */
-const USUALLY_FIRST: ReadonlySet<string> = new Set(['pay', 'lose', 'against', 'legions', 'ships']);
+const USUALLY_FIRST: ReadonlySet<string> = new Set(['pay', 'lose', 'legions', 'ships']);
 
 /** What things cost, which way legions go, which offer or payment is usual. */
 export function notes(view: View, { seat, prompt, options }: Asked): Record<string, Note> {
@@ -175,6 +177,8 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
     if (usual !== undefined) found[usual.id] = { usual: true };
     return found;
   }
+  if (prompt.ask === 'divide' || prompt.ask === 'divide-ships')
+    return { [bestDivision(state, seat, prompt, options)]: { usual: true } };
   for (const [i, option] of options.entries()) {
     if (option.kind === 'buy') {
       const cost = costOf(state, seat, itemNamed(String(option.item)));
@@ -189,17 +193,37 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
     } else if (option.kind === 'battle')
       found[option.id] = fightNote(landChance(state, seat, provinceOf(String(option.province)), 0));
     else if (option.kind === 'attack-at-sea')
-      found[option.id] = fightNote(seaChance(state, seat, provinceOf(String(option.sea))));
+      found[option.id] = fightNote(seaChance(state, seat, provinceOf(String(option.sea))), 'note.fight-at-sea');
     else if (i === 0 && USUALLY_FIRST.has(option.kind)) found[option.id] = { usual: true };
   }
   return found;
 }
 
-/** What comes of the one round of a battle. */
-function fightNote(chance: BattleChance | undefined): Note {
+/** What comes of the one round of a battle; 6.6 at sea there is no war. */
+function fightNote(chance: BattleChance | undefined, say = 'note.fight'): Note {
   if (chance === undefined) return {};
-  const args = { war: Math.round(100 * chance.war), repelled: Math.round(100 * chance.repelled) };
-  return { glyph: 'swords', chance: chance.alone, words: { say: 'note.fight', args } };
+  const { alone, war, repelled, enemies } = chance;
+  const args = { war: Math.round(100 * war), repelled: Math.round(100 * repelled), enemies };
+  return { glyph: 'swords', chance: alone, words: { say, args } };
+}
+
+/** R-MULTI: who goes against the first of several enemies, to be most likely alone. Of later ones the state does not tell who is sent already: all go. */
+function bestDivision(state: State, seat: Seat, { ask, args = {} }: Prompt, options: readonly Option[]): string {
+  const atSea = ask === 'divide-ships';
+  const place = provinceOf(String(atSea ? args.sea : args.province));
+  const [first] = atSea ? enemiesAt(state, seat, place) : enemiesIn(state, seat, place);
+  let best = options[0].id;
+  if (first !== (atSea ? args.whose : args.side)) return best;
+  let most = 0;
+  for (const { id, units } of options) {
+    const sent = unbundle(String(units));
+    const force = { units: sent.get(atSea ? 'trireme' : 'legion') ?? 0, forts: sent.get('fortress') ?? 0 };
+    const chance = atSea ? seaChance(state, seat, place, force) : landChance(state, seat, place, 0, force);
+    if (chance === undefined || chance.alone <= most) continue;
+    most = chance.alone;
+    best = id;
+  }
+  return best;
 }
 
 /** Which way a march goes; and, among enemies, how all who can go there would fare. */

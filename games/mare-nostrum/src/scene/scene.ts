@@ -51,7 +51,9 @@ const CHAPTERS = {
 
 function headline(state: State): Phrase[] {
   const where = { say: `headline.${CHAPTERS[state.phase]}`, args: { turn: state.turn } };
-  return state.active === NOBODY ? [where] : [where, { say: 'headline.active', args: { by: state.active } }];
+  // The first buyer of the advanced set-up is drawn before civilizations are chosen, seat by seat.
+  const by = state.phase === 'civilizations' ? state.civilizations.indexOf(NOBODY) : state.active;
+  return by === NOBODY ? [where] : [where, { say: 'headline.active', args: { by } }];
 }
 
 const STAGES = ['commerce', 'construction', 'military'];

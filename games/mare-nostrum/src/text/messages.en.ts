@@ -17,9 +17,9 @@ export const en: MareMessages = {
   'about.cell.heroes': 'Whoever is first to have enough of them wins; the Pyramids win alone',
   'about.cell.cards': 'Taxes and goods to trade and to build with',
   'about.cell.provinces': 'Where your influence marker is',
-  'about.cell.commerce': 'Whoever has most is Director of Commerce',
-  'about.cell.politics': 'Whoever has most is Political Leader',
-  'about.cell.units': 'Whoever has most is Military Leader',
+  'about.cell.commerce': 'Whoever has most is Director of Commerce; the bonus is a hero’s',
+  'about.cell.politics': 'Whoever has most is Political Leader; the bonus is a hero’s',
+  'about.cell.units': 'Whoever has most is Military Leader; the bonus is a hero’s',
   'about.cell.points': 'For the pieces that you begin with',
   'about.card.tax': 'Counts alike: pay with taxes only, or with goods that are all different',
   'about.role.director': 'Says how many cards are traded',
@@ -114,7 +114,8 @@ export const en: MareMessages = {
   'prompt.divide':
     'Who attacks {side, select, 5 {the neutral units} other {{side}}} in {province}? The rest attacks the others.',
   'prompt.lose': 'Which {count, plural, one {unit} other {# units}} do you lose in {province}?',
-  'prompt.use': 'Your legions are alone in {province}: pillage, occupy or convert?',
+  'prompt.use':
+    'Your legions are alone in {province}: {may, select, convert {pillage, occupy or convert} other {pillage or occupy}}?',
   'prompt.vacate': 'Too few legions are left in {province}: which place do you give up?',
 
   // Answers
@@ -220,9 +221,10 @@ export const en: MareMessages = {
   'event.war': '{province} is at war.',
   'event.alone': '{by} holds the field in {province}.',
   'event.repelled': '{side, select, 5 {The neutral defenders throw} other {{side} throws}} {by} out of {province}.',
+  'event.wiped-out': '{by} has no unit left in {province}.',
   'event.empty': 'Nobody who fought in {province} is left.',
   'event.sea.settled':
-    'In the {sea} {by} has {count, plural, =0 {no trireme} one {# trireme} other {# triremes}} left against {rest}.',
+    'In the {sea} {by} has {count, plural, =0 {no trireme} one {# trireme} other {# triremes}} left, others there {rest, plural, =0 {none} other {#}}.',
   'event.pillaged': '{by} pillages the {building} of {province}.',
   'event.pillaged.caravan': '{by} pillages the caravan on {card} in {province}.',
   'event.plundered': 'Nebuchadnezzar: {by} takes {card, select, tax {a tax} other {{card}}} from the ruins.',
@@ -261,8 +263,8 @@ export const en: MareMessages = {
   'piece.good': '{style}',
   'piece.caravan': 'a caravan',
   'piece.neutral-legion': '{count, plural, one {a neutral legion} other {# neutral legions}}',
-  'piece.occupier': 'an occupying legion of {owner}',
-  'piece.converter': 'a legion of {owner} that converts the province',
+  'piece.occupier': 'a legion of {owner} on a building',
+  'piece.converter': 'a legion of {owner} on the influence marker',
   'piece.unlaunched': '{count, plural, one {an unlaunched trireme} other {# unlaunched triremes}} of {owner}',
   'shelf.heroes': 'Heroes',
   'shelf.wonders': 'Wonders',
@@ -270,8 +272,7 @@ export const en: MareMessages = {
   'hand.offer': 'Offer',
   'meter.goods': 'Different goods',
   'meter.small': 'city, caravan, unit',
-  'meter.building': 'city, caravan',
-  'meter.unit': 'unit',
+  'meter.some': '{items}',
   'meter.large': 'temple, market',
   'meter.hero': 'hero, wonder',
   'meter.pyramids': 'Pyramids',
@@ -283,7 +284,10 @@ export const en: MareMessages = {
   'matter.war': 'at war',
   'matter.occupied': 'occupied by {by}',
   'matter.converting': 'being converted by {by}',
-  'note.fight': 'an attack, one round: to be alone there; at war {war} %, repelled {repelled} %',
+  'note.fight':
+    'an attack, one round: to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; at war {war} %, destroyed {repelled} %',
+  'note.fight-at-sea':
+    'an attack, one round: to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; others are left too {war} %, destroyed {repelled} %',
   'note.by-land': 'by land',
   'note.by-sea': 'by sea',
   'tray.roles': 'Roles',
@@ -297,9 +301,9 @@ export const en: MareMessages = {
   'cell.provinces': 'Provinces',
   'cell.heroes': 'Heroes and wonders',
   'cell.points': 'Points to spend',
-  'cell.commerce': 'Caravans and markets',
-  'cell.politics': 'Cities and temples',
-  'cell.units': 'Military units',
+  'cell.commerce': 'Caravans, markets and bonus',
+  'cell.politics': 'Cities, temples and bonus',
+  'cell.units': 'Military units and bonus',
   'badge.director': 'Director',
   'badge.political': 'Politics',
   'badge.military': 'Military',
@@ -326,7 +330,7 @@ export const en: MareMessages = {
 
   // Outcomes of an attack, for the odds
   'outcome.alone': 'the attacker holds the field',
-  'outcome.war': 'both sides survive',
+  'outcome.war': 'the attacker and others are left',
   'outcome.repelled': 'the attackers are destroyed',
   'figure.losses': 'own units lost',
   'figure.enemy-losses': 'enemy units lost',
@@ -344,5 +348,5 @@ export const en: MareMessages = {
   'chip.total': '{total}: {losses, plural, =0 {fells nobody} one {fells #} other {fells #}}, one for each {each}',
 
   // What follows from a march
-  'follow.empty': '{province} is left without units',
+  'follow.empty': '{province} is left without units of yours',
 };

@@ -18,9 +18,9 @@ export const it: MareMessages = {
   'about.cell.heroes': 'Vince chi per primo ne ha abbastanza; le Piramidi vincono da sole',
   'about.cell.cards': 'Tasse e beni da scambiare e con cui costruire',
   'about.cell.provinces': 'Dove c’è il tuo marcatore influenza',
-  'about.cell.commerce': 'Chi ne ha di più è Direttore del Commercio',
-  'about.cell.politics': 'Chi ne ha di più è Leader Politico',
-  'about.cell.units': 'Chi ne ha di più è Leader Militare',
+  'about.cell.commerce': 'Chi ne ha di più è Direttore del Commercio; il bonus viene da un eroe',
+  'about.cell.politics': 'Chi ne ha di più è Leader Politico; il bonus viene da un eroe',
+  'about.cell.units': 'Chi ne ha di più è Leader Militare; il bonus viene da un eroe',
   'about.cell.points': 'Per i pezzi con cui cominci',
   'about.card.tax': 'Valgono tutte uguali: si paga con sole tasse, o con beni tutti diversi',
   'about.role.director': 'Dice quante carte si scambiano',
@@ -115,7 +115,8 @@ export const it: MareMessages = {
   'prompt.divide':
     'Chi attacca {side, select, 5 {le unità neutrali} other {{side}}} in {province}? Il resto attacca gli altri.',
   'prompt.lose': 'Quali unità perdi in {province}? ({count})',
-  'prompt.use': 'Le tue legioni sono sole in {province}: saccheggi, occupi o converti?',
+  'prompt.use':
+    'Le tue legioni sono sole in {province}: {may, select, convert {saccheggi, occupi o converti} other {saccheggi o occupi}}?',
   'prompt.vacate': 'Restano troppo poche legioni in {province}: che cosa lasci?',
 
   // Risposte
@@ -220,9 +221,10 @@ export const it: MareMessages = {
   'event.war': '{province} è in guerra.',
   'event.alone': '{by} resta da solo in {province}.',
   'event.repelled': '{side, select, 5 {I difensori neutrali scacciano} other {{side} scaccia}} {by} da {province}.',
+  'event.wiped-out': 'A {by} non resta nessuna unità in {province}.',
   'event.empty': 'Di chi ha combattuto in {province} non resta nessuno.',
   'event.sea.settled':
-    '{sea}: a {by} {count, plural, =0 {non resta nessuna trireme} one {resta # trireme} other {restano # triremi}} contro {rest}.',
+    '{sea}: a {by} {count, plural, =0 {non resta nessuna trireme} one {resta # trireme} other {restano # triremi}}, agli altri lì {rest, plural, =0 {nessuna} other {#}}.',
   'event.pillaged': '{by} saccheggia {building} di {province}.',
   'event.pillaged.caravan': '{by} saccheggia la carovana su {card} in {province}.',
   'event.plundered': 'Nabucodonosor: {by} prende {card, select, tax {una tassa} other {{card}}} dalle rovine.',
@@ -262,8 +264,8 @@ export const it: MareMessages = {
   'piece.good': '{style}',
   'piece.caravan': 'una carovana',
   'piece.neutral-legion': '{count, plural, one {una legione neutrale} other {# legioni neutrali}}',
-  'piece.occupier': 'una legione occupante di {owner}',
-  'piece.converter': 'una legione di {owner} che converte la provincia',
+  'piece.occupier': 'una legione di {owner} su un edificio',
+  'piece.converter': 'una legione di {owner} sul marcatore influenza',
   'piece.unlaunched': '{count, plural, one {una trireme non varata} other {# triremi non varate}} di {owner}',
   'shelf.heroes': 'Eroi',
   'shelf.wonders': 'Meraviglie',
@@ -271,8 +273,7 @@ export const it: MareMessages = {
   'hand.offer': 'Offerta',
   'meter.goods': 'Beni diversi',
   'meter.small': 'città, carovana, unità',
-  'meter.building': 'città, carovana',
-  'meter.unit': 'unità',
+  'meter.some': '{items}',
   'meter.large': 'tempio, mercato',
   'meter.hero': 'eroe, meraviglia',
   'meter.pyramids': 'Piramidi',
@@ -284,7 +285,10 @@ export const it: MareMessages = {
   'matter.war': 'in guerra',
   'matter.occupied': 'occupata da {by}',
   'matter.converting': 'in conversione da parte di {by}',
-  'note.fight': 'un attacco, un solo round: per restare soli; in guerra {war} %, respinti {repelled} %',
+  'note.fight':
+    'un attacco, un solo round: per restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; in guerra {war} %, distrutti {repelled} %',
+  'note.fight-at-sea':
+    'un attacco, un solo round: per restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; restano anche altri {war} %, distrutti {repelled} %',
   'note.by-land': 'via terra',
   'note.by-sea': 'via mare',
   'tray.roles': 'Ruoli',
@@ -298,9 +302,9 @@ export const it: MareMessages = {
   'cell.provinces': 'Province',
   'cell.heroes': 'Eroi e meraviglie',
   'cell.points': 'Punti da spendere',
-  'cell.commerce': 'Carovane e mercati',
-  'cell.politics': 'Città e templi',
-  'cell.units': 'Unità militari',
+  'cell.commerce': 'Carovane, mercati e bonus',
+  'cell.politics': 'Città, templi e bonus',
+  'cell.units': 'Unità militari e bonus',
   'badge.director': 'Direttore',
   'badge.political': 'Politica',
   'badge.military': 'Esercito',
@@ -327,7 +331,7 @@ export const it: MareMessages = {
 
   // Esiti di un attacco, per le probabilità
   'outcome.alone': 'l’attaccante resta da solo',
-  'outcome.war': 'entrambi sopravvivono',
+  'outcome.war': 'restano l’attaccante e altri',
   'outcome.repelled': 'gli attaccanti sono distrutti',
   'figure.losses': 'unità proprie perse',
   'figure.enemy-losses': 'unità nemiche perse',
@@ -346,5 +350,5 @@ export const it: MareMessages = {
     '{total}: {losses, plural, =0 {non elimina nessuno} one {ne elimina #} other {ne elimina #}}, una ogni {each}',
 
   // What follows from a march
-  'follow.empty': '{province} resta senza unità',
+  'follow.empty': '{province} resta senza tue unità',
 };

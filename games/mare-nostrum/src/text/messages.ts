@@ -45,6 +45,7 @@ export const NOUNS = {
   units: 'unit+',
   against: 'unit+',
   item: 'item',
+  items: 'item+',
   building: 'building',
   post: 'post',
   posts: 'post+',

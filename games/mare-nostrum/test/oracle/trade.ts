@@ -43,8 +43,15 @@ export class Trade {
     return by !== from && total(this.showing(from)) > 0 && !this.#barred(by, from);
   }
 
+  /** [Finire il Commercio Anticipatamente] R-TRADEEND: one player alone has cards face up, and more than the last of all. */
+  #leftToOne(): boolean {
+    const left = [...this.faceUp.values()].map(total).filter((count) => count > 0);
+    return left.length === 1 && left[0] > 1;
+  }
+
   /** What the player to choose may take, as answers. */
   options(): string[] {
+    if (this.#leftToOne()) return [];
     return [...this.faceUp.keys()]
       .filter((seat) => this.mayTakeFrom(this.chooser, seat))
       .flatMap((seat) => kinds(this.showing(seat)).map((card) => `take ${seat} ${card}`));

@@ -301,6 +301,7 @@ export class Watch {
       case 'war':
       case 'alone':
       case 'repelled':
+      case 'wiped-out':
       case 'empty':
       case 'sea.settled':
         this.law(this.#unsent === 0, 'every unit fights once');

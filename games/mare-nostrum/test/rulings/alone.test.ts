@@ -147,8 +147,15 @@ describe('what becomes of older legions and their posts', () => {
     expect(story.offered(ROME)).toContain('occupy city+gold');
   });
 
-  it('5.5 idle legions of an enemy bar building, and the board says whose they are', () => {
-    shows('5.5.h');
+  it('R-OCCUPIED idle legions of an enemy bar building, and the board says whose they are', () => {
+    shows('R-OCCUPIED', '5.5.h');
+    const places = (change: (position: Given) => void) =>
+      new Story(given((start) => change(pella(start).builds(GREECE).hand(GREECE, '6*tax'))))
+        .answer(GREECE, 'buy fortress')
+        .told('built');
+    // Where only Athens is left nobody is asked where.
+    expect(places((start) => start.legions(ROME, 'pella', 1))).toMatchObject([{ province: 'athenae' }]);
+    expect(places((start) => start)).toEqual([]);
     const story = turnOf(ROME, (start) => pella(start).legions(ROME, 'illyria', 1).role('military', EGYPT));
     expect(noteOf(story, 'pella')).toBeUndefined();
     story.answer(ROME, 'march illyria pella', 'pillage city');

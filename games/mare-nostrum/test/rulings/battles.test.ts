@@ -78,7 +78,7 @@ describe('several enemies', () => {
       { by: ROME, side: GREECE, units: '2*trireme', against: 'trireme' },
     ]);
     expect(story.told('lost')).toEqual([{ event: 'lost', side: GREECE, units: 'trireme' }]);
-    expect(story.told('sea.settled')).toMatchObject([{ by: ROME, sea: 'mare-ionium', count: 2, rest: 0 }]);
+    expect(story.told('sea.settled')).toMatchObject([{ by: ROME, sea: 'mare-ionium', count: 2, rest: 1 }]);
     expect(story.board.ships(CARTHAGE, 'mare-ionium')).toBe(1);
   });
 });

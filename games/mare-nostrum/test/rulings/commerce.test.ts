@@ -208,6 +208,45 @@ describe('trade', () => {
     expect(story.told('took.back')).toEqual([]);
   });
 
+  it('R-TRADEEND several cards of one player alone go back, and the Director makes good the card of whoever was to choose', () => {
+    shows('R-TRADEEND', '4.13.a', '4.14.a');
+    const story = trading(['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal']).answer(ROME, 'announce 2');
+    story.answer(ROME, 'take 3 slaves').answer(CARTHAGE, 'take 0 tax');
+    story.answer(ROME, 'take 2 fish').answer(EGYPT, 'take 0 gold');
+    story.answer(ROME, 'take 3 metal').answer(CARTHAGE, 'take 2 grain');
+    expect(story.told('took.back')).toEqual([{ event: 'took.back', by: GREECE, cards: 'oil+wine' }]);
+    expect(story.asked).toEqual({ seat: ROME, ask: 'give' });
+    story.answer(ROME, 'give fish');
+    expect([ROME, GREECE, EGYPT, CARTHAGE].map((seat) => story.hand(seat))).toEqual([
+      'metal+slaves',
+      'oil+wine',
+      'gold+fish',
+      'tax+grain',
+    ]);
+  });
+
+  it('R-TRADEEND the last card of all goes back where the two have just exchanged twice', () => {
+    shows('R-TRADEEND', '4.12.a', '4.13.a');
+    const BABYLON = 4;
+    const hands = ['tax+gold', 'oil+wine', 'fish+grain', 'slaves+metal', 'gems+fruit'];
+    const start = given(
+      (position) => {
+        position.phase('announce').role('director', ROME);
+        hands.forEach((cards, seat) => {
+          position.hand(seat, cards);
+        });
+      },
+      ['rome', 'greece', 'egypt', 'carthage', 'babylon'],
+    );
+    const story = new Story(start).answer(ROME, 'announce 2', 'take 2 fish').answer(EGYPT, 'take 3 slaves');
+    story.answer(CARTHAGE, 'take 4 gems').answer(BABYLON, 'take 2 grain').answer(EGYPT, 'take 3 metal');
+    story.answer(CARTHAGE, 'take 4 fruit').answer(BABYLON, 'take 0 tax').answer(ROME, 'take 1 oil');
+    // Only Rome's gold can be taken now, and after it Greece alone has a card, which Rome may not take.
+    expect(story.told('took').at(-1)).toMatchObject({ by: GREECE, whose: ROME, card: 'gold' });
+    expect(story.told('took.back')).toEqual([{ event: 'took.back', by: GREECE, cards: 'wine' }]);
+    expect(story.told('gave')).toEqual([]);
+  });
+
   const ulysses = (hands: readonly string[], owner: number) =>
     trading(hands, (position) => position.owns(owner, 'ulysses'));
 
@@ -263,6 +302,15 @@ describe('trade', () => {
     expect(fallback()).toBe('ulysses-let');
     story.answer(EGYPT, 'ulysses-let');
     expect(fallback()).toBe('take 2 grain');
+  });
+
+  it('R-IDLE a Director who does not answer gives the commonest good, and no tax', () => {
+    shows('R-IDLE');
+    const story = trading(['2*tax+gold', 'oil', 'fish', 'none']);
+    story.answer(ROME, 'announce 1', 'offer tax', 'take 1 oil').answer(GREECE, 'take 0 tax');
+    expect(story.asked).toEqual({ seat: ROME, ask: 'give' });
+    expect(story.offered(ROME)).toEqual(['give tax', 'give gold', 'give oil', 'give fish']);
+    expect(story.run.decision?.asks[0].prompt.fallback).toBe('give fish');
   });
 
   it('R-STEPS a very large hand offers in several steps, and nobody sees any of them', () => {

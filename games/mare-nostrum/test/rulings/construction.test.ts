@@ -70,6 +70,24 @@ describe('paying', () => {
     expect(story.offered(EGYPT, 'swap')).toEqual([]);
   });
 
+  it('R-SWAP Cleopatra waits for her owner’s turn to build', () => {
+    shows('R-SWAP', '5.11.e');
+    const story = new Story(
+      given((start) =>
+        start
+          .phase('construction')
+          .role('political', ROME)
+          .owns(EGYPT, 'cleopatra')
+          .hand(EGYPT, 'oil')
+          .hand(ROME, '3*tax'),
+      ),
+    );
+    story.answer(ROME, `name ${ROME}`);
+    expect(story.run.decision?.asks.map(({ seat }) => seat)).toEqual([ROME]);
+    story.answer(ROME, 'keep 2*tax', `name ${EGYPT}`);
+    expect(story.offered(EGYPT)).toContain('swap oil tax');
+  });
+
   it('5.7 any hero or wonder on the table may be bought, but a civilization’s hero by that civilization alone', () => {
     shows('5.7.a');
     const cards = buildOf(GREECE, (start) => start.hand(GREECE, '9*tax').owns(ROME, 'ulysses')).offered(

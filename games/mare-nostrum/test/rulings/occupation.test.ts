@@ -211,6 +211,23 @@ describe('conversion', () => {
     expect(story.board.legions(ROME, 'pella')).toBe(1);
   });
 
+  it('R-SUPPLY a replaced marker is its owner’s again, a pillaged building anybody’s, a fallen legion its owner’s', () => {
+    shows('R-SUPPLY', '5.10.a');
+    expect(converting('3*tax').board.supply(GREECE, 'marker')).toBe(10);
+    expect(converting('3*tax').answer(ROME, 'buy influence', 'convert-at pella').board.supply(GREECE, 'marker')).toBe(
+      11,
+    );
+    const raid = new Story(
+      given((start) =>
+        pella(start).legions(GREECE, 'pella', 1).legions(ROME, 'illyria', 2).moves(ROME).role('military', EGYPT),
+      ),
+      ...[5, 1, 1],
+    );
+    const cities = raid.board.token('city');
+    raid.answer(ROME, 'march illyria pella', 'legions 2', 'pillage city');
+    expect([raid.board.token('city'), raid.board.supply(GREECE, 'legion')]).toEqual([cities + 1, 8]);
+  });
+
   it('R-CONVERT whoever cannot or does not pay just stays', () => {
     const story = converting('2*tax');
     expect(story.offered(ROME, 'buy')).toEqual([]);

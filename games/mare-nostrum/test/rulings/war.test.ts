@@ -206,6 +206,21 @@ describe('wars', () => {
     expect(story.offered(CARTHAGE)).not.toContain('end');
   });
 
+  it('R-WARFIGHT in an old war each who stays fights in his own turn, also whom he has fought off before', () => {
+    shows('R-WARFIGHT', '6.10.a');
+    const story = phaseOf(
+      ROME,
+      (start) => start.marker(GREECE, 'pella').fortress(GREECE, 'pella').legions(ROME, 'pella', 3).leftAtWar(),
+      ...[1, 1, 1],
+    );
+    // The fortress cannot leave and attacks; two Romans survive, and in their turn they must fight it again.
+    story.answer(ROME, `name ${GREECE}`);
+    expect(story.told('attacked')).toMatchObject([{ by: GREECE, side: ROME }]);
+    story.answer(ROME, `name ${ROME}`);
+    expect(story.offered(ROME)).toContain('battle pella');
+    expect(story.offered(ROME)).not.toContain('end');
+  });
+
   it('R-MULTI owners who are not attacked do nothing', () => {
     shows('R-MULTI');
     const story = turnOf(
@@ -286,6 +301,23 @@ describe('wars', () => {
     story.answer(ROME, 'march dacia pella');
     expect(story.told('helen')).toHaveLength(1);
     expect(story.told('attacked')).toMatchObject([{ by: ROME, side: GREECE, against: 'legion' }]);
+  });
+
+  it('R-HELEN is asked at each march until she is used, and only where her owner’s marker is', () => {
+    shows('R-HELEN', '6.11.a');
+    const marches = (owner: number) =>
+      turnOf(ROME, (start) =>
+        start
+          .owns(GREECE, 'helen-of-troy')
+          .marker(owner, 'pella')
+          .city('pella')
+          .legions(GREECE, 'pella', 1)
+          .legions(ROME, 'illyria', 1)
+          .legions(ROME, 'dacia', 1),
+      ).answer(ROME, 'march illyria pella');
+    const own = marches(GREECE).answer(GREECE, 'helen-let').answer(ROME, 'march dacia pella');
+    expect(own.asked).toEqual({ seat: GREECE, ask: 'helen' });
+    expect(marches(EGYPT).asked).toEqual({ seat: ROME, ask: 'march-or-fight' });
   });
 
   it('R-NEUTRAL neutral legions fall first, roll for themselves and never attack', () => {

@@ -59,10 +59,12 @@ describe('Helen and those who came', () => {
 
   it('R-HELEN takes one of two: the other must fight, and the older one with it', () => {
     shows('R-HELEN', '6.8.a');
-    const story = turnOf(ROME, (start) => older(start).legions(ROME, 'illyria', 2));
+    const story = turnOf(ROME, (start) => older(start).legions(ROME, 'illyria', 2), ...[1, 1, 1]);
     story.answer(ROME, 'march illyria pella', 'legions 2').answer(GREECE, 'helen');
-    expect(story.offered(ROME)).toContain('battle pella');
+    expect(story.offered(ROME)).toEqual(expect.arrayContaining(['battle pella', 'march pella dacia']));
     expect(story.offered(ROME)).not.toContain('end');
+    story.answer(ROME, 'battle pella');
+    expect(story.told('attacked')).toMatchObject([{ by: ROME, units: '2*legion', against: 'legion' }]);
   });
 
   it('R-ORDER makes an enemy of a legion that comes after a battle: the others that came with it must fight it', () => {
