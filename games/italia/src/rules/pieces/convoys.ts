@@ -74,25 +74,30 @@ function partings(
   ships: number,
   share: (group: Group, ships: number) => readonly [least: number, most: number],
 ): Parting[] {
-  if (groups.length === 0) return ships === 0 ? [{ going: NOTHING, left: [], gone: [] }] : [];
+  if (groups.length === 0) return ships === 0 ? [NONE] : [];
   const [group, ...others] = groups;
   const found: Parting[] = [];
   for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
     const [least, most] = share(group, some);
     const loads = loadsOf(group.cargo, least, most);
     if (loads.length === 0) continue;
-    for (const { going, left, gone } of partings(others, ships - some, share))
-      for (const load of loads)
-        found.push({
-          going: going.map((count, kind) => count + load[kind]),
-          left: [{ fleets: group.fleets - some, cargo: group.cargo.map((count, kind) => count - load[kind]) }, ...left],
-          gone: [{ fleets: some, cargo: load }, ...gone],
-        });
+    for (const rest of partings(others, ships - some, share))
+      for (const load of loads) found.push(withLoad(rest, group, some, load));
   }
   return found;
 }
 
-const NOTHING: readonly number[] = Array.from({ length: LAND_KINDS }, () => 0);
+/** A parting of other groups, and so many fleets of one more with such a load. */
+function withLoad({ going, left, gone }: Parting, group: Group, ships: number, load: readonly number[]): Parting {
+  return {
+    going: going.map((count, kind) => count + load[kind]),
+    left: [{ fleets: group.fleets - ships, cargo: group.cargo.map((count, kind) => count - load[kind]) }, ...left],
+    gone: [{ fleets: ships, cargo: load }, ...gone],
+  };
+}
+
+/** Nobody goes, and nobody was there. */
+const NONE: Parting = { going: Array.from({ length: LAND_KINDS }, () => 0), left: [], gone: [] };
 
 /** Every choice of between `least` and `most` of some units. */
 function loadsOf(cargo: readonly number[], least: number, most: number): number[][] {
@@ -138,7 +143,28 @@ export function partingOf(groups: readonly Group[], units: readonly number[]): P
       Math.max(0, sum(group.cargo) - (group.fleets - some) * FLEET_CAPACITY, groups.length === 1 ? size : 0),
       Math.min(some * FLEET_CAPACITY, size),
     ] as const;
-  return partings(groups, units[FLEET], share).find(({ going }) => going.every((count, kind) => count === cargo[kind]));
+  return partingInto(groups, units[FLEET], cargo, share);
+}
+
+/** The first of all partings in which just this cargo goes: what is left of it for the first group is known, and need not be looked for. */
+function partingInto(
+  groups: readonly Group[],
+  ships: number,
+  cargo: readonly number[],
+  share: (group: Group, ships: number) => readonly [least: number, most: number],
+): Parting | undefined {
+  if (groups.length === 0) return ships + sum(cargo) === 0 ? NONE : undefined;
+  const [group, ...others] = groups;
+  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+    const [least, most] = share(group, some);
+    for (const rest of partings(others, ships - some, share)) {
+      const load = cargo.map((count, kind) => count - rest.going[kind]);
+      const size = sum(load);
+      if (size >= least && size <= most && load.every((count, kind) => count >= 0 && count <= group.cargo[kind]))
+        return withLoad(rest, group, some, load);
+    }
+  }
+  return undefined;
 }
 
 /** They are gone to another sea, each group by itself. */
