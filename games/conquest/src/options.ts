@@ -69,7 +69,8 @@ export type LeaveOption = Readonly<{
   roadOwners: string;
   fleets: string;
 }>;
-const leaves = new Made<LeaveOption>();
+const LEAVE_KINDS: readonly LeaveKind[] = ['go-with-leave', 'attack-with-leave', 'halt-with-leave'];
+const leaves = new Map<number, LeaveOption>();
 
 /** Several things out of a list, given as bits, as one argument. */
 export function bundleOf(list: readonly (string | number)[], bits: number): string {
@@ -78,14 +79,19 @@ export function bundleOf(list: readonly (string | number)[], bits: number): stri
 
 /** R-OWN-8 A place, if some players (as bits) let one through their troops, on their roads, over straits that they hold. */
 export function withLeave(kind: LeaveKind, to: number, hosts: number, roadOwners: number, fleets: number): LeaveOption {
-  return leaves.once(`${kind} ${to} ${hosts} ${roadOwners} ${fleets}`, () =>
-    option(kind, {
+  const players = (((hosts << SEATS.length) | roadOwners) << SEATS.length) | fleets;
+  const key = (to * LEAVE_KINDS.length + LEAVE_KINDS.indexOf(kind)) * (1 << (3 * SEATS.length)) + players;
+  let made = leaves.get(key);
+  if (made === undefined) {
+    made = option(kind, {
       to: idOf(to),
       hosts: bundleOf(SEATS, hosts),
       roadOwners: bundleOf(SEATS, roadOwners),
       fleets: bundleOf(SEATS, fleets),
-    }),
-  );
+    });
+    leaves.set(key, made);
+  }
+  return made;
 }
 
 export type ShipOption = Readonly<{ id: string; kind: 'ship'; units: string; left: number }>;

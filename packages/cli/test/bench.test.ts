@@ -11,6 +11,7 @@ describe('bench', () => {
       expect(game).toEqual({
         players: 2,
         decisionsPerSecond: expect.any(Number),
+        coldDecisionsPerSecond: expect.any(Number),
         gamesPerSecond: expect.any(Number),
         forkMicroseconds: expect.any(Number),
         loadMilliseconds: expect.any(Number),
@@ -29,7 +30,7 @@ describe('bench', () => {
   it('prints a table with the goals, and says what was scaled', async () => {
     const { out } = await tiny('bench duel --milliseconds 1');
     expect(out).toMatch(/^goal +≥ 400,000 +< 10 +< 5 +≥ 5,000$/m);
-    expect(out).toMatch(/^the kernel alone( +[\d.,]+){5}$/m);
+    expect(out).toMatch(/^the kernel alone( +[\d.,]+){6}$/m);
     expect(out).toContain('duel: loading measured on 9 answers and scaled to 1,000');
     expect(out).not.toContain('heap: loading');
   });

@@ -18,10 +18,14 @@ export function* fleetActs(g: Byzantium, fleet: Seat, prompt: Prompt): Flow<bool
   return (yield* g.choose(fleet, prompt, [FLEET_USE, FLEET_LET])) === FLEET_USE;
 }
 
+/** By what a player has said: made once, because everybody who looks is told after every answer. */
+const ORDERS: readonly (readonly Order[])[] = FLEET_ORDERS.map(({ id: now }) => [
+  { name: { say: 'order.fleet' }, values: FLEET_ORDERS, now, spares: ['fleet', 'fleet-retreat'] },
+]);
+
 /** R 16 What a player says beforehand, for whenever he holds the fleet: he may change it at any time, his turn or not. */
-export function orders(state: State, seat: Seat): Order[] {
-  const now = FLEET_ORDERS[FLEET_WORDS.indexOf(state.players[seat].fleetOrder)].id;
-  return [{ name: { say: 'order.fleet' }, values: FLEET_ORDERS, now, spares: ['fleet', 'fleet-retreat'] }];
+export function orders(state: State, seat: Seat): readonly Order[] {
+  return ORDERS[FLEET_WORDS.indexOf(state.players[seat].fleetOrder)];
 }
 
 export function giveOrder(state: State, seat: Seat, order: Option): void {

@@ -1,7 +1,7 @@
 import type { Flow, Option, Order, Seat } from '@tabula/engine';
 import { idOf, type Province } from '../data/map.ts';
 import { ALLOW, bundleOf, CONSENT, ENVOYS, ORDERS, prompt, REFUSE } from '../options.ts';
-import { isIn, PERMITS, pair, type State } from '../state.ts';
+import { ANSWERS, isIn, PERMITS, pair, type State } from '../state.ts';
 import { type Leave, noteRefusal, ownersOf, STRAIT, settlePermit, standing } from './permits.ts';
 import { heldBetween } from './prisoners.ts';
 import type { Conquest } from './table.ts';
@@ -57,21 +57,28 @@ function* refusedBy(
   return refused;
 }
 
+/** By player, and what is said of him: made once, because everybody who looks is told after every answer. */
+const PERMIT_ORDERS: readonly (readonly (readonly Order[])[])[] = ORDERS.map((permits, whom) =>
+  permits.map((values, i) => ordersOf(`order.${PERMITS[i]}`, whom, values)),
+);
+const ENVOY_ORDERS: readonly (readonly Order[])[] = ENVOYS.map((values, whom) =>
+  ordersOf('order.ransom', whom, values),
+);
+
+/** One order about a player, by the value that is in force. */
+function ordersOf(say: string, whom: Seat, values: readonly Option[]): Order[] {
+  return values.map(({ id: now }) => ({ name: { say, args: { whom } }, values, now }));
+}
+
 /** R-DIP-2 What a player can settle for good about each other player; R-RAN-1 word that he wants to deal for Generals. */
 export function orders(state: State, seat: Seat): Order[] {
   if (!isIn(state, seat)) return [];
   const found: Order[] = [];
   for (let other = 0; other < state.players; other++) {
     if (other === seat || !isIn(state, other)) continue;
-    PERMITS.forEach((permit, i) => {
-      const values = ORDERS[other][i];
-      const now = values.find(({ word }) => word === standing(state, seat, other, i))?.id ?? '';
-      found.push({ name: { say: `order.${permit}`, args: { whom: other } }, values, now });
-    });
-    if (heldBetween(state, seat, other) === 0) continue;
-    const values = ENVOYS[other];
-    const now = values[state.envoys[pair(state, seat, other)]].id;
-    found.push({ name: { say: 'order.ransom', args: { whom: other } }, values, now });
+    for (let permit = 0; permit < PERMITS.length; permit++)
+      found.push(PERMIT_ORDERS[other][permit][ANSWERS.indexOf(standing(state, seat, other, permit))]);
+    if (heldBetween(state, seat, other) > 0) found.push(ENVOY_ORDERS[other][state.envoys[pair(state, seat, other)]]);
   }
   return found;
 }

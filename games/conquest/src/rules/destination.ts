@@ -11,7 +11,7 @@ const destinations = new Map<number, Prompt>();
 const yesOrNo = (answer: boolean) => (answer ? 'yes' : 'no');
 
 /** The question where to, made once for every sort of group and place. `seen`: where a group on a road has been. */
-function destinationPrompt(group: Group, seen: string): Prompt {
+function destinationPrompt(group: Group, seen: readonly Province[]): Prompt {
   const { from, points, most, lone, onRoad, guest } = group;
   if (onRoad) return askDestination(group, seen);
   const key = (((from * 4 + points) * 4 + most) * 2 + (lone ? 1 : 0)) * 2 + (guest ? 1 : 0);
@@ -23,9 +23,15 @@ function destinationPrompt(group: Group, seen: string): Prompt {
   return made;
 }
 
-function askDestination({ from, points, most, lone, onRoad, guest }: Group, seen: string): Prompt {
+function askDestination({ from, points, most, lone, onRoad, guest }: Group, seen: readonly Province[]): Prompt {
   const sort = { alone: yesOrNo(lone), road: yesOrNo(onRoad), guest: yesOrNo(guest) };
-  return prompt('destination', onRoad ? '8.11' : '8.2', { from: idOf(from), points, most, ...sort, seen });
+  return prompt('destination', onRoad ? '8.11' : '8.2', {
+    from: idOf(from),
+    points,
+    most,
+    ...sort,
+    seen: seen.map(idOf).join('+'),
+  });
 }
 
 /** The option that a way is offered as (R-DIP-5: ending among another's units is an attack, unless he lets one halt). */
@@ -48,7 +54,7 @@ export function* chooseWay(g: Conquest, group: Group, ways: readonly Way[], seen
       .map((way) => wayOption(state, seat, way))
       .filter((option) => !options.includes(option))
       .map((option): Barred => ({ option, reason: 'refused', rule: '8.12' }));
-  const ask = destinationPrompt(group, seen.map(idOf).join('+'));
+  const ask = destinationPrompt(group, seen);
   return ways[options.indexOf(yield* g.choose(seat, ask, options, barred))];
 }
 

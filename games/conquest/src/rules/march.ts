@@ -1,4 +1,4 @@
-import type { BundleOption, Flow, Seat } from '@tabula/engine';
+import type { BundleOption, Decision, Flow, Seat } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, UNITS_PER_LEADER } from '../data/figures.ts';
 import { idOf, landSteps, type Province } from '../data/map.ts';
 import { LEADERS, LEGION, promptsAt } from '../options.ts';
@@ -111,24 +111,30 @@ export function* march(g: Conquest, seat: Seat, from: Province): Flow<void> {
   const { state } = g;
   if (!canMarch(state, seat, from)) return;
   const fit = movable(state, seat, from);
-  const led = ledBy(yield* chooseLeaders(g, seat, from, fit));
-  const party = unitsOf(fit) === 0 ? led : yield* chooseLegion(g, seat, from, led, fit);
+  const led = ledBy(yield* askLeaders(g, seat, from, fit));
+  let party = led;
+  if (unitsOf(fit) > 0) {
+    const { least, most } = following(state, groupOf(state, seat, from, led), led, fit);
+    if (most >= Math.max(1, least)) party = withLegion(led, yield* askLegion(g, seat, from, fit, least, most));
+  }
   const group = groupOf(state, seat, from, party);
   const ways = waysOf(state, group);
   if (ways.length === 0) return;
   const way = yield* chooseWay(g, group, ways, NOWHERE_SEEN);
-  if (yield* mayGo(g, group, way, party)) moveParty(g, group, way, party);
+  const { to, leave } = way;
+  // R-DIP-3 Everybody whose leave a way needs is asked for it.
+  if (leave !== 0 && !(yield* obtainLeave(g, { mover: seat, units: wordsOf(party), from, to }, leave))) return;
+  moveParty(g, group, way, party);
 }
 
 /** Who leads: of those who can go at all. */
-function* chooseLeaders(g: Conquest, seat: Seat, from: Province, fit: Party): Flow<BundleOption> {
+function askLeaders(g: Conquest, seat: Seat, from: Province, fit: Party): Iterable<Decision, BundleOption, void> {
   const { state } = g;
-  if (isHeldAgainst(state, seat, from))
-    return yield* g.choose(seat, LEADERS_FROM[from], leavesEnemies(state, seat, from));
+  if (isHeldAgainst(state, seat, from)) return g.choose(seat, LEADERS_FROM[from], leavesEnemies(state, seat, from));
   const tiredToo = unitsOf(fit) > 0 || canGoTired(state, seat, from);
   const caesarToo = tiredToo || state.caesarLeft === 2;
   const present = [caesarToo ? fit.caesar : 0, fit.generals, tiredToo ? fit.tiredGenerals : 0, 0];
-  return yield* LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity);
+  return LEADERS.choose(g, seat, LEADERS_FROM[from], present, 1, Infinity);
 }
 
 /** Whether leaders with one point left can go anywhere alone. */
@@ -137,12 +143,14 @@ function canGoTired(state: State, seat: Seat, from: Province): boolean {
 }
 
 /** Which units go with the leaders. */
-function* chooseLegion(g: Conquest, seat: Seat, from: Province, led: Party, fit: Party): Flow<Party> {
-  const { least, most } = following(g.state, groupOf(g.state, seat, from, led), led, fit);
-  if (most < Math.max(1, least)) return led;
+function askLegion(g: Conquest, seat: Seat, from: Province, fit: Party, least: number, most: number) {
   const counts = [fit.infantry, fit.cavalry, fit.tiredCavalry, fit.catapult];
-  const legion = LEGION.countsOf(yield* LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most));
-  const { caesar, generals, tiredGenerals } = led;
+  return LEGION.choose(g, seat, LEGION_FROM[from], counts, least, most);
+}
+
+/** Leaders with the units that were chosen. */
+function withLegion({ caesar, generals, tiredGenerals }: Party, chosen: BundleOption): Party {
+  const legion = LEGION.countsOf(chosen);
   return {
     caesar,
     generals,
@@ -152,11 +160,6 @@ function* chooseLegion(g: Conquest, seat: Seat, from: Province, led: Party, fit:
     tiredCavalry: legion[2],
     catapult: legion[3],
   };
-}
-
-/** R-DIP-3 Whether everybody whose leave a way needs gives it. */
-function* mayGo(g: Conquest, { seat, from }: Group, { to, leave }: Way, party: Party): Flow<boolean> {
-  return leave === 0 || (yield* obtainLeave(g, { mover: seat, units: wordsOf(party), from, to }, leave));
 }
 
 /** A group that is on no road has halted nowhere. */

@@ -1,4 +1,4 @@
-import type { Flow, Option, Prompt, Seat } from '@tabula/engine';
+import type { Decision, Flow, Option, Prompt, Seat } from '@tabula/engine';
 import {
   CITIES,
   CITY_TRIBUTE,
@@ -63,30 +63,32 @@ const ONLY_DESTROY = prompt('destroy', '12.1');
 export function* build(g: Conquest): Flow<void> {
   const { state } = g;
   const seat = state.active;
-  while (yield* buildOn(g, seat));
+  for (;;) {
+    const question = askProject(g, seat);
+    const chosen = question === null ? DONE : yield* question;
+    if (chosen === DONE) break;
+    if (chosen === CLAIM) state.claiming = true;
+    else if (chosen === RECRUIT) yield* recruit(g, seat);
+    else carryOut(g, seat, chosen);
+  }
   state.spared.length = 0;
   if (state.raised) yield* attackLoneLeaders(g, seat, state.home[seat]);
   state.phase = 'deal';
 }
 
-/** One more thing that is destroyed, bought or asked for; false if the player has done, or can do nothing more. */
-function* buildOn(g: Conquest, seat: Seat): Flow<boolean> {
+/** One more thing to be destroyed, bought or asked for; null if the player can do nothing more. */
+function askProject(g: Conquest, seat: Seat): Iterable<Decision, Option, void> | null {
   const { state } = g;
   const options = projects(state, seat);
   const idle = options.length === 0;
   const mayClaim = state.rules.proclaimVote && !state.claiming;
   // Whoever has spent all has had the throne before his eyes already.
-  if (idle && (!mayClaim || state.phase === 'build')) return false;
+  if (idle && (!mayClaim || state.phase === 'build')) return null;
   const ask = questionFor(state, options);
   if (mayClaim) options.push(CLAIM);
   options.push(DONE);
   g.checkpoint();
-  const chosen = yield* g.choose(seat, ask, options);
-  if (chosen === DONE) return false;
-  if (chosen === CLAIM) state.claiming = true;
-  else if (chosen === RECRUIT) yield* recruit(g, seat);
-  else carryOut(g, seat, chosen);
-  return true;
+  return g.choose(seat, ask, options);
 }
 
 /** What somebody is asked who can do this. */

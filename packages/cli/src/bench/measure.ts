@@ -5,6 +5,8 @@ export interface Costs {
   readonly players: number;
   /** Random play through the gate, one core. */
   readonly decisionsPerSecond: number;
+  /** The same while the rules of the game are new to the runtime: what a server does that has just started. */
+  readonly coldDecisionsPerSecond: number;
   /** Whole games of it. */
   readonly gamesPerSecond: number;
   /** An independent copy of a run that stands at a checkpoint in mid-game. */
@@ -32,15 +34,17 @@ const CLOCK_EVERY = 16;
 export function measure(game: Game, milliseconds: number): Costs {
   const config = configure(game, game.players.usual);
   const random = randomPlay(game, config);
+  const cold = timed(random.play, REPETITIONS * milliseconds, 1);
   const decisions = rate(random.play, milliseconds, CLOCK_EVERY);
   const middle = runAtMiddle(game, config, Math.floor(lengthOf(game, config) / 2));
   const forks = rate(() => forkOnce(middle), milliseconds, CLOCK_EVERY);
-  const iterations = rate(iteration(middle), milliseconds, 1);
+  const iterations = rate(iteration(middle), milliseconds, CLOCK_EVERY);
   const { text, answers } = recordToLoad(game, config);
-  const loads = rate(() => loadOnce(game, text), milliseconds, 1);
+  const loads = rate(() => loadOnce(game, text), milliseconds, Math.ceil(LOAD_ANSWERS / answers));
   return {
     players: config.players,
     decisionsPerSecond: Math.round(decisions),
+    coldDecisionsPerSecond: Math.round(cold),
     gamesPerSecond: rounded(decisions / random.length()),
     forkMicroseconds: rounded(1e6 / forks),
     loadMilliseconds: rounded(((1000 / loads) * LOAD_ANSWERS) / answers),
@@ -54,14 +58,17 @@ export function measure(game: Game, milliseconds: number): Costs {
  * repetitions counts: a pause of the machine spoils one of them, not the figure.
  */
 function rate(work: () => number, milliseconds: number, clockEvery: number): number {
-  const once = () => {
-    const elapsed = stopwatch();
-    let done = 0;
-    while (elapsed() < milliseconds) for (let i = 0; i < clockEvery; i++) done += work();
-    return (1000 * done) / elapsed();
-  };
+  const once = () => timed(work, milliseconds, clockEvery);
   warmUp(once);
   return median(Array.from({ length: REPETITIONS }, once));
+}
+
+/** How often a second something happens in so many milliseconds; to look at the clock may take as long as a short piece of work. */
+function timed(work: () => number, milliseconds: number, clockEvery: number): number {
+  const elapsed = stopwatch();
+  let done = 0;
+  while (elapsed() < milliseconds) for (let i = 0; i < clockEvery; i++) done += work();
+  return (1000 * done) / elapsed();
 }
 
 /** Code gets faster while it runs, large rules for half a minute: it is run until that comes to an end. */

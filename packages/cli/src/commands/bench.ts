@@ -37,7 +37,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
     return;
   }
   const count = (n: number) => n.toLocaleString(language);
-  const head = ['decisions', 'before', 'games', 'fork', 'load', 'search'] as const;
+  const head = ['decisions', 'cold', 'before', 'games', 'fork', 'load', 'search'] as const;
   const rows = [...costs].map(([game, cost]) => [
     game === heap.id ? words('bench.kernel') : game,
     ...figures(cost, registry.games.find(({ id: name }) => name === game)?.before, count, words),
@@ -46,6 +46,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
     [
       words('bench.goal'),
       `≥ ${count(GOALS.decisions)}`,
+      '',
       '',
       '',
       `< ${GOALS.fork}`,
@@ -63,6 +64,7 @@ async function run(id: string | undefined, given: Given, { terminal, language, w
 function figures(cost: Costs, before: number | undefined, count: (n: number) => string, words: Words): string[] {
   return [
     count(cost.decisionsPerSecond),
+    count(cost.coldDecisionsPerSecond),
     before === undefined ? '' : count(before),
     decimal(cost.gamesPerSecond, 2, words),
     decimal(cost.forkMicroseconds, 2, words),

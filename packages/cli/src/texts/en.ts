@@ -269,6 +269,7 @@ export const en = {
   'replay.hash-same': 'Hash: {hash}, as the record says',
 
   'bench.decisions': 'Decisions/s',
+  'bench.cold': 'Cold',
   'bench.before': 'Before',
   'bench.games': 'Games/s',
   'bench.fork': 'Fork µs',

@@ -271,6 +271,7 @@ export const it: Texts = {
   'replay.hash-same': 'Impronta: {hash}, come dice il verbale',
 
   'bench.decisions': 'Decisioni/s',
+  'bench.cold': 'A freddo',
   'bench.before': 'Prima',
   'bench.games': 'Partite/s',
   'bench.fork': 'Copia µs',

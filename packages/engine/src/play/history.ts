@@ -48,12 +48,14 @@ export class History {
   /** After how many answers the open decision was put. */
   #putAfter = 0;
   /** The numbers that the open decision has had. */
-  #numbers = [0];
+  readonly #numbers = [0];
   /** For each seat that took back an answer to the open decision, the number it was asked again by. */
   readonly #askedAgain = new Map<Seat, number>();
   /** Standing orders that were taken back, as they had come. */
   readonly #withdrawnOrders = new Set<string>();
   readonly #orderers = new Set<Seat>();
+  /** After how many answers a seat had given its last one, as far as it is known: everybody who looks asks for it. */
+  readonly #answeredBy = new Map<Seat, number>();
 
   constructor(events: Iterable<MatchEvent> = []) {
     for (const event of events) this.add(event);
@@ -114,7 +116,12 @@ export class History {
 
   /** After how many answers a seat had given its last one; 0 if it has given none. Orders are no answers. */
   answeredBy(seat: Seat): number {
-    return this.#answers.findLastIndex((answer) => answer.seat === seat && !isOrder(answer.id)) + 1;
+    let answers = this.#answeredBy.get(seat);
+    if (answers === undefined) {
+      answers = this.#answers.findLastIndex((answer) => answer.seat === seat && !isOrder(answer.id)) + 1;
+      this.#answeredBy.set(seat, answers);
+    }
+    return answers;
   }
 
   /**
@@ -173,6 +180,7 @@ export class History {
         this.#untouched.push(this.#answers.length);
         this.#answers.push({ seat: event.seat, id: event.option });
         if (isOrder(event.option)) this.#orderers.add(event.seat);
+        else this.#answeredBy.set(event.seat, this.#answers.length);
         this.#sources.push(event);
         if (settles(event)) this.#put(event.openDecision);
         break;
@@ -228,6 +236,7 @@ export class History {
     const pending = index >= this.#putAfter;
     this.#withdraw(this.#sources.splice(index, 1));
     this.#answers.splice(index, 1);
+    this.#answeredBy.clear();
     if (!pending) this.#putAgain(event.openDecision);
     else {
       if (event.openDecision !== this.decisionNumber) this.#numbers.push(event.openDecision);
@@ -241,13 +250,16 @@ export class History {
     this.#untouched.push(answers);
     this.#withdraw(this.#sources.splice(answers));
     this.#answers.length = answers;
+    this.#answeredBy.clear();
     this.#putAgain(event.openDecision);
   }
 
   /** A decision is put to whom it concerns. */
   #put(number: number): void {
     this.#putAfter = this.#answers.length;
-    this.#numbers = [number];
+    // A list for each answer, or even to set the length that it has, would cost more than all the rest of this.
+    if (this.#numbers.length > 1) this.#numbers.length = 1;
+    this.#numbers[0] = number;
     // To clear a map makes it anew, even if it is empty.
     if (this.#askedAgain.size > 0) this.#askedAgain.clear();
   }

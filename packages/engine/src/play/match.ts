@@ -274,12 +274,10 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** What `seat`, or a spectator, may know; of the log only what happened after the first `since` answers. */
   seen(seat: Seat | null, since = -1, view = this.game.view(this.state, seat)): Seen<V, E> {
     const { decision, game } = this;
-    let first = this.#log.length;
-    while (first > 0 && this.#log[first - 1].at > since) first--;
     return {
       decision: this.decisionNumber,
       view,
-      log: this.#log.slice(first).filter(({ to }) => to === undefined || (seat !== null && to.includes(seat))),
+      log: this.#logFor(seat, since),
       ask: (seat !== null && decision?.open(seat)) || null,
       orders: (seat !== null && decision !== null && game.standingOrders?.orders(view, seat)) || [],
       answered: seat === null ? 0 : this.history.answeredBy(seat),
@@ -318,6 +316,18 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   #recordHead() {
     const { game, config, seed, names } = this;
     return { game: game.id, version: game.version, config, seed, names };
+  }
+
+  /** Of the log, what a seat, or a spectator, may know of what happened after the first `since` answers. */
+  #logFor(seat: Seat | null, since: number): LogEntry<E>[] {
+    let first = this.#log.length;
+    while (first > 0 && this.#log[first - 1].at > since) first--;
+    const log: LogEntry<E>[] = [];
+    for (; first < this.#log.length; first++) {
+      const entry = this.#log[first];
+      if (entry.to === undefined || (seat !== null && entry.to.includes(seat))) log.push(entry);
+    }
+    return log;
   }
 
   /** An answer is for the decision that is open; an order must be of somebody who plays. */

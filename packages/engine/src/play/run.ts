@@ -240,8 +240,9 @@ function isNoOrderBut(seat: Seat): (answer: Answer) => boolean {
 
 /** The seats that have still to answer. */
 export function waiting(decision: Decision | null): Seat[] {
-  if (decision === null) return [];
-  return decision.asks.filter((ask) => decision.open(ask.seat) !== undefined).map((ask) => ask.seat);
+  const seats: Seat[] = [];
+  if (decision !== null) for (const { seat } of decision.asks) if (decision.open(seat) !== undefined) seats.push(seat);
+  return seats;
 }
 
 /** Reads a checkpoint back from JSON. */

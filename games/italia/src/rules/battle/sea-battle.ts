@@ -7,7 +7,16 @@ import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, t
 import { bookOf, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { areAllies } from '../pieces/control.ts';
-import { departing, type Group, groupsAt, moveConvoy, type Parting, sinkConvoy, wrecks } from '../pieces/convoys.ts';
+import {
+  departing,
+  type Group,
+  groupsAt,
+  moveConvoy,
+  type Parting,
+  partingOf,
+  sinkConvoy,
+  wrecks,
+} from '../pieces/convoys.ts';
 import { hitsFrom } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
@@ -208,11 +217,12 @@ export function departures(state: State, nation: Nation, sea: Space): TroopOptio
   const fleets = fleetsAt(state, nation, sea);
   const counts = landCounts(state, nation, sea);
   const leaders = leadersIn(state, nation, sea);
+  const groups = groupsAt(state, nation, sea);
   const total = sum(counts);
   return troops('fall-back', [...counts, fleets], leaders, 1, total + fleets).filter((choice) => {
     const { units, leaders: going } = troopOf(choice);
     const ships = units[FLEET];
     if (ships === 0 || (ships === fleets && going.length < leaders.length)) return false;
-    return departing(state, nation, sea, units) !== undefined;
+    return partingOf(groups, units) !== undefined;
   });
 }

@@ -74,25 +74,30 @@ function partings(
   ships: number,
   share: (group: Group, ships: number) => readonly [least: number, most: number],
 ): Parting[] {
-  if (groups.length === 0) return ships === 0 ? [{ going: NOTHING, left: [], gone: [] }] : [];
+  if (groups.length === 0) return ships === 0 ? [NONE] : [];
   const [group, ...others] = groups;
   const found: Parting[] = [];
   for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
     const [least, most] = share(group, some);
     const loads = loadsOf(group.cargo, least, most);
     if (loads.length === 0) continue;
-    for (const { going, left, gone } of partings(others, ships - some, share))
-      for (const load of loads)
-        found.push({
-          going: going.map((count, kind) => count + load[kind]),
-          left: [{ fleets: group.fleets - some, cargo: group.cargo.map((count, kind) => count - load[kind]) }, ...left],
-          gone: [{ fleets: some, cargo: load }, ...gone],
-        });
+    for (const rest of partings(others, ships - some, share))
+      for (const load of loads) found.push(withLoad(rest, group, some, load));
   }
   return found;
 }
 
-const NOTHING: readonly number[] = Array.from({ length: LAND_KINDS }, () => 0);
+/** A parting of other groups, and so many fleets of one more with such a load. */
+function withLoad({ going, left, gone }: Parting, group: Group, ships: number, load: readonly number[]): Parting {
+  return {
+    going: going.map((count, kind) => count + load[kind]),
+    left: [{ fleets: group.fleets - ships, cargo: group.cargo.map((count, kind) => count - load[kind]) }, ...left],
+    gone: [{ fleets: ships, cargo: load }, ...gone],
+  };
+}
+
+/** Nobody goes, and nobody was there. */
+const NONE: Parting = { going: Array.from({ length: LAND_KINDS }, () => 0), left: [], gone: [] };
 
 /** Every choice of between `least` and `most` of some units. */
 function loadsOf(cargo: readonly number[], least: number, most: number): number[][] {
@@ -139,8 +144,8 @@ export function partingOf(groups: readonly Group[], units: readonly number[]): P
       Math.min(some * FLEET_CAPACITY, size),
     ] as const;
   let best: Parting | undefined;
-  for (const parting of partings(groups, units[FLEET], share))
-    if (parting.going.every((count, kind) => count === cargo[kind]) && spare(parting) > spare(best)) best = parting;
+  for (const parting of partingsInto(groups, units[FLEET], cargo, share))
+    if (spare(parting) > spare(best)) best = parting;
   return best;
 }
 
@@ -149,6 +154,29 @@ function spare(parting: Parting | undefined): number {
   if (parting === undefined) return -1;
   const idle = (fleets: number, group: Group) => fleets + group.fleets - Math.ceil(sum(group.cargo) / FLEET_CAPACITY);
   return [...parting.left, ...parting.gone].reduce(idle, 0);
+}
+
+/** All partings in which just this cargo goes: what is left of it for the first group is known, and need not be looked for. */
+function* partingsInto(
+  groups: readonly Group[],
+  ships: number,
+  cargo: readonly number[],
+  share: (group: Group, ships: number) => readonly [least: number, most: number],
+): Generator<Parting> {
+  if (groups.length === 0) {
+    if (ships + sum(cargo) === 0) yield NONE;
+    return;
+  }
+  const [group, ...others] = groups;
+  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+    const [least, most] = share(group, some);
+    for (const rest of partings(others, ships - some, share)) {
+      const load = cargo.map((count, kind) => count - rest.going[kind]);
+      const size = sum(load);
+      if (size >= least && size <= most && load.every((count, kind) => count >= 0 && count <= group.cargo[kind]))
+        yield withLoad(rest, group, some, load);
+    }
+  }
 }
 
 /** They are gone to another sea, each group by itself. */
