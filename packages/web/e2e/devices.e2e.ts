@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { devices, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SmtpSink } from '../../server/test/notices/sinks.ts';
-import { asked, browserPath, House, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { asked, bringAxe, browserPath, House, visiting } from './house.ts';
 
 async function wrongWith(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   return page.evaluate(async () => {
     const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
     return (await run()).violations.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,11 +70,15 @@ export class House {
 }
 
 /** A house for the stories of a file, open before the first and closed after the last; who comes in is a person. */
-export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
+export function visiting(house: Pick<House, 'start' | 'close' | 'url'>, usual: BrowserContextOptions = {}) {
   beforeAll(() => house.start());
   afterAll(() => house.close());
-  return async (options: BrowserContextOptions = {}) => person(await openBrowser(), { baseURL: house.url, ...options });
+  return async (options: BrowserContextOptions = {}) =>
+    person(await openBrowser(), { baseURL: house.url, ...usual, ...options });
 }
+
+/** For stories in which the page is kept by its service worker, as it is at people's homes: the others do without, which is a seventh of a page's start. */
+export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
 let opened: Promise<Browser> | undefined;
@@ -108,6 +113,7 @@ const UNUSED = [
   'OptimizationHints',
   'PaintHolding',
   'PreconnectToSearch',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
   'AimEnabled',
   'OmniboxWebUIPopup',
@@ -119,12 +125,16 @@ const UNUSED = [
 /** What takes longer than this, in milliseconds, never comes: a busy machine is not what these stories are about. */
 const LONGEST_WAIT = 45_000;
 
+/** Nobody looks at the maps of these stories. They are laid out and can be pointed at; to paint them would be a quarter of all the work. */
+const UNPAINTED = '.pane { opacity: 0 !important; }';
+
 /** A person: a browser context of her own, with a page that must not complain. */
 async function person(browser: Browser, options: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
     ...options,
   });
   onTestFinished(() => context.close());
@@ -135,6 +145,12 @@ async function person(browser: Browser, options: BrowserContextOptions): Promise
     if (!location.protocol.startsWith('http')) return;
     if (localStorage.getItem('tabula.settings') === null) localStorage.setItem('tabula.settings', '{"lone":false}');
   });
+  if (process.env.TABULA_PICTURES === undefined)
+    await context.addInitScript((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, UNPAINTED);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -147,6 +163,16 @@ async function person(browser: Browser, options: BrowserContextOptions): Promise
       complaints.push(message.text());
   });
   return { page, complaints };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Gives the page the automatic checks for people who do not see, hear or point as others do; it is painted from here on, as they check what shows. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.evaluate(axe);
 }
 
 /** Everything that can be answered now, as the text view lists it. */

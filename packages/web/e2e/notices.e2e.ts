@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { browserPath, House, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { bringAxe, browserPath, House, KEPT, visiting } from './house.ts';
 
 async function wrongWith(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   return page.evaluate(async () => {
     const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
     return (await run()).violations.map(({ id }) => id);
@@ -17,7 +13,7 @@ async function wrongWith(page: Page): Promise<string[]> {
 
 describe.skipIf(browserPath === undefined)('notices', () => {
   const house = new House(['--webhooks', 'any', '--public-url', 'http://tabula.example']);
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('are settled on one page: a way is tried and kept, what for, when not, by which table', async () => {
     const sink = await HttpSink.open();

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { browserPath, House, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { bringAxe, browserPath, House, visiting } from './house.ts';
 
 async function wrongWith(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   return page.evaluate(async () => {
     const run: () => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> = Reflect.get(
       window,

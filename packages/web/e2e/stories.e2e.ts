@@ -1,19 +1,28 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { allOptions, asked, browserPath, FIGHT_OVER, House, moves, QUESTION, telling, visiting } from './house.ts';
+import {
+  allOptions,
+  asked,
+  bringAxe,
+  browserPath,
+  FIGHT_OVER,
+  House,
+  KEPT,
+  moves,
+  QUESTION,
+  telling,
+  visiting,
+} from './house.ts';
 import { after, until } from './positions.ts';
 import { makeTable, sitDown } from './seats.ts';
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What an automatic check finds wrong for people who do not see, hear or point as others do. */
 async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await bringAxe(page);
   return page.evaluate(async () => {
     const run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> =
       Reflect.get(window, 'axe').run;
@@ -33,7 +42,7 @@ const FINISHED = fileURLToPath(new URL('../../../games/oasis-road/test/golden/2.
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('a newcomer plays against bots after two clicks', async () => {
     const { page, complaints } = await visit();
