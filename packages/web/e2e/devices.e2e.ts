@@ -1,21 +1,11 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { devices, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SmtpSink } from '../../server/test/notices/sinks.ts';
+import { faults } from './axe.ts';
 import { asked, browserPath, House, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function wrongWith(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-    return (await run()).violations.map(({ id }) => id);
-  });
-}
 
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.TABULA_PICTURES;
@@ -86,8 +76,8 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await attach(phone.page, tablet.page);
     await picture(laptop.page, 'devices');
     await picture(phone.page, 'devices-phone');
-    expect(await wrongWith(laptop.page)).toEqual([]);
-    expect(await wrongWith(phone.page)).toEqual([]);
+    expect(await faults(laptop.page)).toEqual([]);
+    expect(await faults(phone.page)).toEqual([]);
 
     // The table is on the home page of each, and each plays at the same seat.
     for (const { page } of [tablet, phone, laptop]) {
@@ -253,7 +243,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
       .getByText(/1st|2nd/)
       .first()
       .waitFor();
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await picture(page, 'games');
     const [saved] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,19 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
+import { faults } from './axe.ts';
 import { browserPath, House, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function wrongWith(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-    return (await run()).violations.map(({ id }) => id);
-  });
-}
 
 describe.skipIf(browserPath === undefined)('notices', () => {
   const house = new House(['--webhooks', 'any', '--public-url', 'http://tabula.example']);
@@ -34,7 +22,7 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.evaluate((text) => localStorage.setItem('tabula.tables', text), JSON.stringify(kept));
     await page.getByRole('link', { name: 'Notices' }).click();
     await page.getByText('Everything is off until you switch it on').waitFor();
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByLabel('Service').selectOption('json');
     await page.getByLabel('Address of the webhook').fill(`${sink.url}/nobody`);
     sink.answer = () => 500;
@@ -56,7 +44,7 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.getByRole('button', { name: 'Test all' }).click();
     await page.getByText('It was sent.').waitFor();
     expect(sink.received.map(({ path }) => path)).toEqual(['/nobody', '/ada', '/ada']);
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.getByRole('heading', { name: 'Ore di silenzio' }).waitFor();
     await page.reload();

@@ -1,31 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { faults } from './axe.ts';
 import { giveSheet } from './hands.ts';
 import { allOptions, asked, browserPath, FIGHT_OVER, House, moves, QUESTION, telling, visiting } from './house.ts';
 import { after, until } from './positions.ts';
 import { makeTable, sitDown } from './seats.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What an automatic check finds wrong for people who do not see, hear or point as others do. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> =
-      Reflect.get(window, 'axe').run;
-    const { violations } = await run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => String(target[0]))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-  });
-}
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();

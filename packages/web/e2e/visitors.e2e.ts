@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Match, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
+import { faults } from './axe.ts';
 import { asked, browserPath, House, moves, visiting } from './house.ts';
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describe.skipIf(browserPath === undefined)('visitors', () => {
   const house = new House();
@@ -30,12 +27,7 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     await page.goto('/');
     const first = page.getByRole('button', { name: /A first game/ });
     await first.waitFor();
-    await page.evaluate(axe);
-    const wrong = await page.evaluate(async () => {
-      const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-      return (await run()).violations.map(({ id }) => id);
-    });
-    expect(wrong).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await first.click();
     await page.waitForURL(/\/t\//);
     // One's own card has its name, the other's is a back.

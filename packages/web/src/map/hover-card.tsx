@@ -35,10 +35,10 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
     <>
       <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: fights ? 150 : 56 }} />
       <div className={fights ? 'hover-card fight' : 'hover-card'} style={{ left: at.left, top: at.top }} role="tooltip">
-        <h3>
+        <h2>
           {glyph !== undefined && <Glyph name={glyph} size={blocked === undefined ? 16 : 15} />}
           {isSeveral ? speaker.say(`space.${space}`) : speaker.option(option)}
-        </h3>
+        </h2>
         {blocked !== undefined && (
           <p>
             {speaker.say(`reason.${blocked.reason}`, blocked.args)} ({blocked.rule})
@@ -64,7 +64,7 @@ export function TapCard() {
   if (tapped === null || choices === null || target === undefined) return null;
   return (
     <section className="tap-card" aria-live="polite">
-      <h3>{speaker.say(`space.${tapped}`)}</h3>
+      <h2>{speaker.say(`space.${tapped}`)}</h2>
       <PlaceFacts space={tapped} />
       {target.options.slice(0, MENU).map((option) => (
         <div key={option.id}>

@@ -16,7 +16,7 @@ export function PlaceCard({ camera, map, space }: { camera: Camera; map: BoardMa
   if (at === null || !speaker.has(key)) return null;
   return (
     <div className="hover-card place-card" style={{ left: at.left, top: at.top }} role="tooltip">
-      <h3>{speaker.say(key)}</h3>
+      <h2>{speaker.say(key)}</h2>
       <PlaceFacts space={space} />
     </div>
   );

@@ -24,7 +24,7 @@ const NO_HANDS: readonly Hand[] = [];
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
 export const Panels = memo(function Panels() {
-  const { me } = useTable();
+  const { me, say } = useTable();
   const { panels, hands = NO_HANDS } = useScene();
   const waiting = useTableModel(({ position }) => position.waiting);
   const own = panels.find(({ seat }) => seat !== null && seat === me);
@@ -34,6 +34,7 @@ export const Panels = memo(function Panels() {
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
+      <h2 className="hidden">{say('phone.players')}</h2>
       {own !== undefined && <OwnPanel panel={own} hands={hands} waiting={waiting} />}
       {others.map((panel) => (
         <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />

@@ -49,12 +49,12 @@ export function Counting({ plan, choices }: CountingProps) {
   return (
     <>
       <div className="plan-row plan-counting">
-        <h3>
+        <h2>
           <span>
             <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
           </span>
           <RuleChip rule={rule} light />
-        </h3>
+        </h2>
         {purse !== null && (
           <p className="purse" aria-live="polite">
             <Glyph name="coin" size={16} /> {say('plan.purse', purse)}

@@ -158,7 +158,8 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
 function walk([dx, dy]: readonly [number, number], { store, map: { board }, camera }: Keys): boolean {
   const { choices } = store.model;
   const active = document.activeElement;
-  const inList = active instanceof HTMLElement && active.closest('.chips, .side, .sheet-area, .topbar') !== null;
+  const inList =
+    active instanceof HTMLElement && active.closest('.agenda, .chips, .side, .sheet-area, .topbar') !== null;
   if (inList) return false;
   if (choices === null || choices.targets.size === 0) {
     const stepper = document.querySelector<HTMLElement>('.composer :is([role=spinbutton], button:enabled)');
