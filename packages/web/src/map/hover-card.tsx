@@ -26,7 +26,7 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
   if (option === undefined) return null;
   const look = game.look?.options[option.kind];
   const fights = target !== undefined && !target.start && hasOdds(game, option, choices.notes[option.id]);
-  const at = beside(camera, map, space, fights ? 170 : 70);
+  const at = beside(camera, map, space, fights ? 170 : 70, choices.targets);
   if (at === null) return null;
   const areas = map.board.play === 'areas';
   const glyph = blocked === undefined ? look?.glyph : 'lock';

@@ -48,6 +48,17 @@ export function CardButton({ card, seat, choices, onPoint }: CardButtonProps) {
   );
 }
 
+/** One's own cards in little room, where none of them can be chosen. */
+export function StillHand({ hand }: { hand: Hand }) {
+  const { speaker } = useTable();
+  return (
+    <section className="own-hand still" aria-label={speaker.phrase(hand.name)}>
+      <SmallHand hand={hand} />
+      {hand.meter !== undefined && <MeterView meter={hand.meter} />}
+    </section>
+  );
+}
+
 /** One's own cards, laid out. */
 export function OwnHand({ hand, choices }: { hand: Hand; choices: Choices | null }) {
   const { speaker, say } = useTable();

@@ -98,7 +98,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
             .map((cell) => (
               <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
                 <Dot style={style} />
-                {cell.value}
+                {speaker.figure(cell.value)}
               </span>
             )),
         )}
@@ -111,7 +111,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
-          {total}
+          {speaker.figure(total)}
         </b>
       )}
     </header>
@@ -283,7 +283,7 @@ function Figure({ cell, seat }: { cell: Cell; seat: number }) {
     <span className="figure" title={speaker.phrase(cell.name)}>
       {glyph === 'cube' ? <Emblem seat={seat} size={13} /> : glyph !== undefined && <Glyph name={glyph} size={14} />}
       <span className="hidden">{speaker.phrase(cell.name)} </span>
-      {cell.value}
+      {speaker.figure(cell.value)}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Forecast } from '../panels/forecast.tsx';
-import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
+import { OwnHand, ShelfChoice, StillHand, shelfCards } from '../panels/hands.tsx';
 import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -46,12 +46,9 @@ export function Answers({ choices }: { choices: Choices }) {
   const { say } = useTable();
   const scene = useScene();
   const composer = useTableModel((model) => model.composer);
-  const hands = (scene.hands ?? []).filter(
-    ({ seat, cards, meter }) =>
-      seat === choices.seat &&
-      // With a meter it tells what it buys: it lies open wherever no place is to be chosen.
-      ((meter !== undefined && choices.targets.size === 0) ||
-        cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
+  const own = (scene.hands ?? []).filter(({ seat }) => seat === choices.seat);
+  const [hands, still] = parted(own, ({ cards, seat }) =>
+    cards.some((card) => optionsOfCard(choices, card, seat).length > 0),
   );
   const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
   const onCards = shown.flatMap((card) => optionsOfCard(choices, card, null));
@@ -67,12 +64,21 @@ export function Answers({ choices }: { choices: Choices }) {
         </Suspense>
       )}
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
+      {/* With a meter it tells what it buys: it is shown wherever no place is to be chosen. */}
+      {composer === null &&
+        choices.targets.size === 0 &&
+        still.map((hand) => hand.meter !== undefined && <StillHand key={hand.name.say} hand={hand} />)}
       <ShelfChoice scene={scene} choices={choices} />
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
       <ChipRow choices={choices} without={elsewhere} />
       <BeforeTheEnd choices={choices} />
     </>
   );
+}
+
+/** Those of which something is true, and the others. */
+function parted<T>(all: readonly T[], isSo: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isSo), all.filter((one) => !isSo(one))];
 }
 
 /** Who is about to end something sees what that brings. */

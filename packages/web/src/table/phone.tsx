@@ -100,7 +100,7 @@ export function ScoreStrip() {
             <li key={seat} className={waiting.includes(seat) ? 'now' : ''}>
               <Emblem seat={seat} size={17} />
               <span className="hidden">{speaker.seat(seat)}</span>
-              <b>{total}</b>
+              <b>{total === undefined ? '' : speaker.figure(total)}</b>
             </li>
           ),
         )}
