@@ -98,6 +98,9 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
             .map((cell) => (
               <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
                 <Dot style={style} />
+                <span className="hidden">
+                  {speaker.phrase(name)}, {speaker.phrase(cell.name)}{' '}
+                </span>
                 {speaker.figure(cell.value)}
               </span>
             )),
@@ -111,6 +114,7 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
+          <span className="hidden">{say('total')} </span>
           {speaker.figure(total)}
         </b>
       )}
@@ -192,10 +196,12 @@ function Box({ row, cell, seat, options }: { row: Row; cell: Cell; seat: number;
   const { speaker } = useTable();
   const { choose } = useCommands();
   const { fill, edge } = ownerOf(seat);
+  const label = `${speaker.phrase(row.name)}, ${speaker.phrase(cell.name)}: ${cell.value}`;
   const inside = (
     <>
-      <b>{cell.value}</b>
-      <span>{shortPhrase(speaker, cell.name.say, cell.name.args)}</span>
+      <b aria-hidden="true">{cell.value}</b>
+      <span aria-hidden="true">{shortPhrase(speaker, cell.name.say, cell.name.args)}</span>
+      <span className="hidden">{label}</span>
       <i className="cubes">
         {CUBES.slice(0, cell.value).map((cube) => (
           <i key={cube} style={{ background: fill, borderColor: edge }} />
@@ -203,7 +209,6 @@ function Box({ row, cell, seat, options }: { row: Row; cell: Cell; seat: number;
       </i>
     </>
   );
-  const label = `${speaker.phrase(row.name)}, ${speaker.phrase(cell.name)}: ${cell.value}`;
   if (options.length === 0)
     return (
       <div className="cube-box" title={label}>
@@ -252,6 +257,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
         <div key={row.name.say} className="other-row">
           <span className="where" title={speaker.phrase(row.name)}>
             <Dot style={row.style} />
+            {row.note !== undefined && <span className="hidden">{speaker.phrase(row.name)}</span>}
             <span>{row.note === undefined ? speaker.phrase(row.name) : speaker.phrase(row.note)}</span>
           </span>
           <span className="letters">

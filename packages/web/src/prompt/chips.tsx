@@ -94,7 +94,7 @@ function FromChip({ from }: { from: string }) {
 }
 
 function GroupChip({ group, number }: { group: Group; number: number }) {
-  const { speaker, game } = useTable();
+  const { speaker, game, say } = useTable();
   const { openGroup } = useCommands();
   const { name, options } = group;
   const open = useInteraction((interaction) => interaction.openGroup === name);
@@ -111,7 +111,10 @@ function GroupChip({ group, number }: { group: Group; number: number }) {
       {advised && <Glyph name="bulb" size={15} />}
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{groupName(speaker, name, options)}</b>
-      <span className="count">{options.length}</span>
+      <span className="count" aria-hidden="true">
+        {options.length}
+      </span>
+      <span className="hidden">{say('choices.count', { count: options.length })}</span>
       <Glyph name="down" size={14} />
     </button>
   );

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Forecast } from '../panels/forecast.tsx';
-import { OwnHand, ShelfChoice, StillHand, shelfCards } from '../panels/hands.tsx';
+import { OwnHand, StillHand, shelfCards } from '../panels/hands.tsx';
 import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -11,6 +11,8 @@ import { PromptHead } from './prompt-head.tsx';
 
 /** What puts bundles together comes a moment after the table. */
 const ComposerBox = lazy(async () => ({ default: (await import('./composer.tsx')).ComposerBox }));
+/** Few games have rows of cards on the table. */
+const ShelfChoice = lazy(async () => ({ default: (await import('../panels/shelves.tsx')).ShelfChoice }));
 /** Few games trade: its sheet comes with the first one. */
 const TradePanel = lazy(() => import('./trade.tsx'));
 
@@ -50,7 +52,8 @@ export function Answers({ choices }: { choices: Choices }) {
   const [hands, still] = parted(own, ({ cards, seat }) =>
     cards.some((card) => optionsOfCard(choices, card, seat).length > 0),
   );
-  const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
+  const onShelves = shelfCards(scene, choices);
+  const shown = [...hands.flatMap(({ cards }) => cards), ...onShelves];
   const onCards = shown.flatMap((card) => optionsOfCard(choices, card, null));
   // Dice that can be thrown again are clicked where they lie.
   const fighting = useOpenFight() !== null;
@@ -68,7 +71,11 @@ export function Answers({ choices }: { choices: Choices }) {
       {composer === null &&
         choices.targets.size === 0 &&
         still.map((hand) => hand.meter !== undefined && <StillHand key={hand.name.say} hand={hand} />)}
-      <ShelfChoice scene={scene} choices={choices} />
+      {onShelves.length > 0 && (
+        <Suspense fallback={null}>
+          <ShelfChoice cards={onShelves} choices={choices} />
+        </Suspense>
+      )}
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
       <ChipRow choices={choices} without={elsewhere} />
       <BeforeTheEnd choices={choices} />
