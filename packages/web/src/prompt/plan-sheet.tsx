@@ -26,7 +26,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
   // Where a thing goes that is counted is asked below the things, which stay where they are.
   const raised = isTally(game, plan.first.ask) && !isTally(game, choices.ask);
   return (
-    <section className="plan" data-over data-path={pathOf(plan).join(';')} aria-label={title}>
+    <section className="plan" tabIndex={-1} data-over data-path={pathOf(plan).join(';')} aria-label={title}>
       <PlanHead plan={plan} />
       <div className="plan-body">
         {plan.steps.map((step, at) =>

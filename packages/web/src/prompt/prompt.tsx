@@ -36,7 +36,7 @@ export function PromptBar() {
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
-    <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
+    <section className={`prompt ${state}`.trim()} tabIndex={-1} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
       {choices !== null && !planned && !fighting && !looking && <Answers choices={choices} />}
     </section>

@@ -23,6 +23,7 @@ import {
 } from '../session/use-table-store.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { PointingContext } from '../ui/words.tsx';
+import { useFocusFollow } from './focus-follow.ts';
 import { useKeys } from './keys.ts';
 import { Announced, Ending, NewsPill, Toast, useNewsWaiting } from './notices.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.tsx';
@@ -74,6 +75,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   const sheet = useSheetHeight(idle);
   useSheetsAtHand();
   useKeys({ map, camera: follow.camera, onSide: setSide });
+  useFocusFollow();
   useSounds();
   useAutoAnswer();
   const plan = useTableModel((model) => model.plan);
