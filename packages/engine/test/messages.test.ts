@@ -16,6 +16,7 @@ const en = {
   'event.rolled': 'Rolled: {dice}.',
   'event.marched': '{units} march.',
   'event.rested': '{units, select, none {All march on} other {{units} rest}}.',
+  'event.scored': '+{points}: {points, plural, one {a point} other {points}}.',
   'event.sized': 'Armies of <5 and > 9 are <b>odd</b>.',
   'piece.banner': '{style, select, torn {a torn banner} other {a banner}}',
   'piece.army': '{count, plural, one {an army} other {# armies}} of {owner}',
@@ -36,6 +37,16 @@ function speaker(language: Language = 'en', names: readonly string[] = ['Ada', '
 }
 
 describe('a speaker', () => {
+  it('writes halves as the language does, alone and in a sentence', () => {
+    expect([speaker('en').figure(2.5), speaker('it').figure(2.5), speaker('it').figure(1200)]).toEqual([
+      '2.5',
+      '2,5',
+      '1200',
+    ]);
+    expect(speaker('it').event({ event: 'scored', points: 0.5 })).toBe('+0,5: points.');
+    expect(speaker('en').event({ event: 'scored', points: 0.5 })).toBe('+0.5: points.');
+  });
+
   it('counts in the words of the language', () => {
     const levy = (armies: number) => ({ ask: 'levy', rule: '3', args: { by: 0, armies } });
     expect([0, 1, 2].map((n) => speaker().prompt(levy(n)))).toEqual([

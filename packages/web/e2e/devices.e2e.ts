@@ -4,15 +4,7 @@ import { createServer } from 'node:net';
 import { devices, type Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SmtpSink } from '../../server/test/notices/sinks.ts';
-import { asked, bringAxe, browserPath, House, visiting } from './house.ts';
-
-async function wrongWith(page: Page): Promise<string[]> {
-  await bringAxe(page);
-  return page.evaluate(async () => {
-    const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-    return (await run()).violations.map(({ id }) => id);
-  });
-}
+import { asked, browserPath, faults, House, visiting } from './house.ts';
 
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.TABULA_PICTURES;
@@ -83,8 +75,8 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     await attach(phone.page, tablet.page);
     await picture(laptop.page, 'devices');
     await picture(phone.page, 'devices-phone');
-    expect(await wrongWith(laptop.page)).toEqual([]);
-    expect(await wrongWith(phone.page)).toEqual([]);
+    expect(await faults(laptop.page)).toEqual([]);
+    expect(await faults(phone.page)).toEqual([]);
 
     // The table is on the home page of each, and each plays at the same seat.
     for (const { page } of [tablet, phone, laptop]) {
@@ -250,7 +242,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
       .getByText(/1st|2nd/)
       .first()
       .waitFor();
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await picture(page, 'games');
     const [saved] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,15 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { bringAxe, browserPath, House, KEPT, visiting } from './house.ts';
-
-async function wrongWith(page: Page): Promise<string[]> {
-  await bringAxe(page);
-  return page.evaluate(async () => {
-    const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-    return (await run()).violations.map(({ id }) => id);
-  });
-}
+import { browserPath, faults, House, KEPT, visiting } from './house.ts';
 
 describe.skipIf(browserPath === undefined)('notices', () => {
   const house = new House(['--webhooks', 'any', '--public-url', 'http://tabula.example']);
@@ -30,7 +21,7 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.evaluate((text) => localStorage.setItem('tabula.tables', text), JSON.stringify(kept));
     await page.getByRole('link', { name: 'Notices' }).click();
     await page.getByText('Everything is off until you switch it on').waitFor();
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByLabel('Service').selectOption('json');
     await page.getByLabel('Address of the webhook').fill(`${sink.url}/nobody`);
     sink.answer = () => 500;
@@ -52,7 +43,7 @@ describe.skipIf(browserPath === undefined)('notices', () => {
     await page.getByRole('button', { name: 'Test all' }).click();
     await page.getByText('It was sent.').waitFor();
     expect(sink.received.map(({ path }) => path)).toEqual(['/nobody', '/ada', '/ada']);
-    expect(await wrongWith(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Italiano' }).click();
     await page.getByRole('heading', { name: 'Ore di silenzio' }).waitFor();
     await page.reload();

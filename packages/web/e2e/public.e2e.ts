@@ -1,20 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { bringAxe, browserPath, House, visiting } from './house.ts';
-
-async function wrongWith(page: Page): Promise<string[]> {
-  await bringAxe(page);
-  return page.evaluate(async () => {
-    const run: () => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> = Reflect.get(
-      window,
-      'axe',
-    ).run;
-    return (await run()).violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target[0]).join(' | ')}`,
-    );
-  });
-}
+import { browserPath, faults, House, visiting } from './house.ts';
 
 async function picture(page: Page, name: string): Promise<void> {
   if (process.env.TABULA_PICTURES === undefined) return;
@@ -47,7 +34,7 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
     await ada.page.waitForURL(/\/t\//);
     const join = await ada.page.locator('.join-line [data-link]').getAttribute('data-link');
     expect(join).toMatch(/#join=[\w-]{32}$/);
-    expect(await wrongWith(ada.page)).toEqual([]);
+    expect(await faults(ada.page)).toEqual([]);
 
     const bruno = await visit();
     await bruno.page.goto('/');
@@ -55,7 +42,7 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
     await row.getByText('A slow one.').waitFor();
     await row.getByText('1 free').waitFor();
     await picture(bruno.page, 'home');
-    expect(await wrongWith(bruno.page)).toEqual([]);
+    expect(await faults(bruno.page)).toEqual([]);
     await row.getByRole('link', { name: 'Sit down' }).click();
     await bruno.page.getByLabel('Your name').fill('Bruno');
     await bruno.page.locator('.claim button').click();
@@ -111,7 +98,7 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
       await card.locator('.preview svg, .preview canvas').first().waitFor();
       expect(await page.getByText('Secret').count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await wrongWith(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       await picture(page, `tables-${viewport.width}`);
       await page.locator(`a[href="/replay/${over.table.id}"]`).click();
       await page.locator('.controls .count').waitFor();
@@ -135,7 +122,7 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
     await ada.page.getByLabel('Address of the webhook').fill(`${sink.url}/club`);
     await ada.page.getByRole('button', { name: 'Save and try' }).click();
     await ada.page.getByText('New tables are told to json').waitFor();
-    expect(await wrongWith(ada.page)).toEqual([]);
+    expect(await faults(ada.page)).toEqual([]);
     await picture(ada.page, 'circle');
     await ada.page.goto('/');
     await ada.page.getByRole('button', { name: 'New table with friends' }).click();

@@ -7,9 +7,9 @@ import { giveSheet } from './hands.ts';
 import {
   allOptions,
   asked,
-  bringAxe,
   browserPath,
   FIGHT_OVER,
+  faults,
   House,
   KEPT,
   moves,
@@ -19,23 +19,6 @@ import {
 } from './house.ts';
 import { after, until } from './positions.ts';
 import { makeTable, sitDown } from './seats.ts';
-
-/** What an automatic check finds wrong for people who do not see, hear or point as others do. */
-async function faults(page: Page): Promise<string[]> {
-  await bringAxe(page);
-  return page.evaluate(async () => {
-    const run: (options: unknown) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> =
-      Reflect.get(window, 'axe').run;
-    const { violations } = await run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'] });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target }) => String(target[0]))
-          .slice(0, 3)
-          .join(' | ')}`,
-    );
-  });
-}
 
 /** A short game that is over. */
 const FINISHED = fileURLToPath(new URL('../../../games/oasis-road/test/golden/2.tabula', import.meta.url));

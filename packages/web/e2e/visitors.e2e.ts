@@ -1,7 +1,7 @@
 import { Match, seedFrom } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { asked, bringAxe, browserPath, House, moves, visiting } from './house.ts';
+import { asked, browserPath, faults, House, moves, visiting } from './house.ts';
 
 describe.skipIf(browserPath === undefined)('visitors', () => {
   const house = new House();
@@ -26,12 +26,7 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     await page.goto('/');
     const first = page.getByRole('button', { name: /A first game/ });
     await first.waitFor();
-    await bringAxe(page);
-    const wrong = await page.evaluate(async () => {
-      const run: () => Promise<{ violations: { id: string }[] }> = Reflect.get(window, 'axe').run;
-      return (await run()).violations.map(({ id }) => id);
-    });
-    expect(wrong).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await first.click();
     await page.waitForURL(/\/t\//);
     // One's own card has its name, the other's is a back.

@@ -26,7 +26,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.vassal': '{status, select, 1 {barbari} 2 {regno} other {impero}}, fede: {religion}; vassalli di: {lord}',
   'note.federate': 'barbari, fede: {religion}; federati di: {lord}',
   'note.pledged': 'barbari, {religion}; hanno accettato un foedus ({lord})',
-  'note.gold': '{gold, plural, =0 {gratis} one {# oro} other {# monete d’oro}}',
+  'note.gold': '{gold, plural, =0 {gratis} one {# moneta d’oro} other {# monete d’oro}}',
   'note.foedus-offer':
     '{count, plural, one {{nation}} other {uno fra # popoli}}: {gold} monete d’oro a turno, e ottengono 3 punti',
   'note.beside': 'insieme a {province}',

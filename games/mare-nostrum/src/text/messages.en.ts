@@ -167,6 +167,7 @@ export const en: MareMessages = {
   'event.civilization': '{by} leads {civilization}.',
   'event.neutral': '{civilization} is neutral.',
   'event.turn.began': 'Turn {turn} begins.',
+  'short.option.buy': '{item}',
   'short.event.turn.began': 'Turn {turn}',
   'event.role.first': '{by} starts as {role}.',
   'event.role.kept': '{by} stays {role} with {count}.',

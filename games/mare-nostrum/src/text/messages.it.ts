@@ -168,6 +168,7 @@ export const it: MareMessages = {
   'event.civilization': '{by} guida {civilization}.',
   'event.neutral': '{civilization} è neutrale.',
   'event.turn.began': 'Comincia il turno {turn}.',
+  'short.option.buy': '{item}',
   'short.event.turn.began': 'Turno {turn}',
   'event.role.first': '{by} comincia come {role}.',
   'event.role.kept': '{by} resta {role} con {count}.',

@@ -46,6 +46,20 @@ class List {
   }
 }
 
+/** A broken number: a number to a template that counts with it, words of the language where it is just said. */
+class Fraction extends List {
+  readonly #value: number;
+
+  constructor(value: number, text: string) {
+    super([text], () => '');
+    this.#value = value;
+  }
+
+  override valueOf(): number {
+    return this.#value;
+  }
+}
+
 /** A sentence in pieces, so that a page can link the nouns. */
 export type Sentence = readonly (string | Noun)[];
 
@@ -118,6 +132,11 @@ export class Speaker {
     return this.#options.names[seat] || this.say('seat', { number: seat + 1 });
   }
 
+  /** A number as the language writes it: 2.5, or 2,5. */
+  figure(value: number): string {
+    return Number.isInteger(value) ? String(value) : value.toLocaleString(this.#options.language);
+  }
+
   #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun | List> {
     const values: Record<string, string | number | Noun | List> = {};
     for (const [name, arg] of Object.entries(args)) {
@@ -152,7 +171,8 @@ export class Speaker {
 
   #value(name: string, arg: Arg): string | number | Noun | List {
     const noun = this.#options.nouns[name];
-    if (noun === undefined) return arg;
+    if (noun === undefined)
+      return typeof arg === 'number' && !Number.isInteger(arg) ? new Fraction(arg, this.figure(arg)) : arg;
     return noun.endsWith('+') ? this.#bundle(noun.slice(0, -1), String(arg)) : this.#noun(noun, arg);
   }
 

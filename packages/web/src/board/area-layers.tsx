@@ -63,7 +63,7 @@ export function AreaLayers(props: AreaLayersProps) {
         </g>
       </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <SvgLayer board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights">
         {choices !== null && <Reach board={board} choices={choices} pointed={pointed} />}
         <Outlines {...props} />
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
@@ -83,6 +83,8 @@ export function AreaLayers(props: AreaLayersProps) {
           </>
         )}
         {choices !== null && !far && <Tags board={board} choices={choices} layout={layout} advised={props.advised} />}
+      </SvgLayer>
+      <SvgLayer board={board} holds="handles" label={game.title[language]}>
         <HitAreas board={board} choices={choices} hitPieces={laid.hitPieces} actions={actions} />
         {props.marks.length > 0 && <NewsMarks board={board} marks={props.marks} />}
       </SvgLayer>

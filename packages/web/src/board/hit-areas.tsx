@@ -1,6 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
-import type { Piece } from '@tabula/engine';
+import type { Option, Piece } from '@tabula/engine';
 import { memo } from 'react';
+import { remarksOf } from '../question/option-words.ts';
 import { type Choices, optionsOfPiece } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import type { BoardActions } from './board-props.ts';
@@ -55,7 +56,7 @@ export const HitAreas = memo(function HitAreas(props: HitAreasProps) {
 });
 
 function PlaceHandle({ board, choices, actions: { point, pick }, id }: HitAreasProps & { id: string }) {
-  const { speaker } = useTable();
+  const { speaker, say } = useTable();
   const target = choices?.targets.get(id);
   const common = {
     onPointerEnter: () => point(id),
@@ -80,8 +81,9 @@ function PlaceHandle({ board, choices, actions: { point, pick }, id }: HitAreasP
       </g>
     );
   const name = speaker.has(`space.${id}`) ? speaker.say(`space.${id}`) : id;
-  const label =
-    target.options.length > TOLD ? name : target.options.map((option) => speaker.option(option)).join(' / ');
+  const told = (option: Option) =>
+    [speaker.option(option), remarksOf(speaker, say, choices?.notes[option.id], board.play)].filter(Boolean).join(', ');
+  const label = target.options.length > TOLD ? name : target.options.map(told).join(' / ');
   return (
     <a
       className="place lit"

@@ -40,7 +40,7 @@ export function PointsLayers(props: LayerProps) {
         <Places {...props} layer="names" />
       </SvgLayer>
       {choices !== null && <div className="veil" />}
-      <SvgLayer board={board} holds="lights" label={game.title[language]}>
+      <SvgLayer board={board} holds="lights">
         {choices !== null && <Routes board={board} choices={choices} pointed={pointed} />}
         <Rings {...props} />
         <g className="pieces glows">
@@ -56,6 +56,8 @@ export function PointsLayers(props: LayerProps) {
           ))}
         </g>
         <Places {...props} layer="lively" />
+      </SvgLayer>
+      <SvgLayer board={board} holds="handles" label={game.title[language]}>
         <HitAreas board={board} choices={choices} hitPieces={hitPieces} actions={actions} />
         {props.marks.length > 0 && <NewsMarks board={board} marks={props.marks} />}
       </SvgLayer>

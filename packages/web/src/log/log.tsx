@@ -44,7 +44,7 @@ function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; 
           </li>
         ) : (
           <li key={part.head.i} className="chapter" data-level={level}>
-            <Heading event={part.head.event} />
+            <Heading event={part.head.event} level={level} />
             <Parts parts={part.parts} level={level + 1} reading={reading} />
           </li>
         ),
@@ -65,11 +65,13 @@ function FightAgain({ line: { event, i } }: { line: Line }) {
   );
 }
 
-const Heading = memo(function Heading({ event }: { event: GameEvent }) {
+/** The outer chapters stand right below the name of the page. */
+const Heading = memo(function Heading({ event, level }: { event: GameEvent; level: number }) {
   const { speaker } = useTable();
+  const Tag = level === 0 ? 'h3' : 'h4';
   const { event: what, ...args } = event;
   const short = `short.event.${what}`;
-  return <h4 title={speaker.event(event)}>{speaker.has(short) ? speaker.say(short, args) : speaker.event(event)}</h4>;
+  return <Tag title={speaker.event(event)}>{speaker.has(short) ? speaker.say(short, args) : speaker.event(event)}</Tag>;
 });
 
 function styleOf(i: number, { since, end }: Reading): string {

@@ -17,5 +17,5 @@ export default function Beside({ camera, map, wide }: { camera: Camera; map: Boa
   if (!wide && choices?.targets.has(pointed)) return null;
   if (choices?.targets.has(pointed) || choices?.blocked.has(pointed))
     return <HoverCard camera={camera} map={map} space={pointed} choices={choices} />;
-  return map.board.play === 'areas' && <PlaceCard camera={camera} map={map} space={pointed} />;
+  return <PlaceCard camera={camera} map={map} space={pointed} />;
 }

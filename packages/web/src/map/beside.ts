@@ -3,19 +3,66 @@ import type { BoardMap } from '../client/boards.ts';
 
 export const WIDE = 204;
 
-/** Where a card about a place stands in the window: beside it, on the side with more room. */
+type Point = readonly [number, number];
+
+interface Room {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How far a card stands from its place, beside it and above or below it; what is this near to a card is covered by it. */
+const BESIDE = 56;
+const APART = 40;
+const NEAR = 14;
+
+/** Where a card stands about a point: on the side where it covers the fewest others; of sides as good, right comes before left. */
+export function freestSide(
+  [x, y]: Point,
+  [width, height]: readonly [number, number],
+  room: Room,
+  others: readonly Point[],
+): { left: number; top: number } {
+  const sides: Point[] = [
+    [x + BESIDE, y - height / 3],
+    [x - BESIDE - width, y - height / 3],
+    [x - width / 2, y + APART],
+    [x - width / 2, y - APART - height],
+  ];
+  const spots = sides.map(([left, top]) => ({
+    left: Math.max(room.left, Math.min(room.right - width, left)),
+    top: Math.max(room.top, Math.min(room.bottom - height, top)),
+  }));
+  const covers = ({ left, top }: { left: number; top: number }, [px, py]: Point) =>
+    px > left - NEAR && px < left + width + NEAR && py > top - NEAR && py < top + height + NEAR;
+  // The place itself is worst to cover.
+  const cost = (spot: { left: number; top: number }) =>
+    others.filter((one) => covers(spot, one)).length + (covers(spot, [x, y]) ? others.length + 1 : 0);
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+}
+
+/** Above the lower edge the question lies over the map; above the upper one a strip. */
+const STRIP = 44;
+const DOCK = 130;
+
+/** Where a card about a place stands in the window: beside it, and off the places that can be chosen. */
 export function beside(
   camera: Camera,
-  map: BoardMap,
+  { board }: BoardMap,
   space: string,
   tall: number,
-): { left: number; top: number; from: readonly [number, number] } | null {
-  const place = map.board.spaces.find(({ id }) => id === space);
-  if (place === undefined) return null;
+  lit: { readonly has: (space: string) => boolean } | undefined,
+): { left: number; top: number; from: Point } | null {
   const { x, y, zoom } = camera.viewport;
-  const [px, py] = [place.centre[0] * zoom + x, place.centre[1] * zoom + y];
+  const inWindow = ([px, py]: Point): Point => [px * zoom + x, py * zoom + y];
+  const place = board.spaces.find(({ id }) => id === space);
+  if (place === undefined) return null;
+  const from = inWindow(place.centre);
   const { width, height } = camera.window;
-  const left = px + 60 + WIDE < width ? px + 56 : px - 56 - WIDE;
-  const top = Math.max(44, Math.min(height - tall - 130, py - tall / 3));
-  return { left: Math.max(8, Math.min(width - WIDE - 8, left)), top, from: [px, py] };
+  const room = { left: 8, top: STRIP, right: width - 8, bottom: height - DOCK };
+  const others = board.spaces
+    .filter(({ id }) => id !== space && lit?.has(id) === true)
+    .map(({ centre }) => inWindow(centre));
+  return { ...freestSide(from, [WIDE, tall], room, others), from };
 }

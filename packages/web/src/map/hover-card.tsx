@@ -2,6 +2,7 @@ import type { Note, Option } from '@tabula/engine';
 import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { hasOdds, shareOf } from '../question/odds.ts';
+import { remarksOf } from '../question/option-words.ts';
 import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion } from '../session/use-table-store.ts';
@@ -26,25 +27,25 @@ export function HoverCard({ camera, map, space, choices }: HoverCardProps) {
   if (option === undefined) return null;
   const look = game.look?.options[option.kind];
   const fights = target !== undefined && !target.start && hasOdds(game, option, choices.notes[option.id]);
-  const at = beside(camera, map, space, fights ? 170 : 70);
+  const at = beside(camera, map, space, fights ? 220 : 120, choices.targets);
   if (at === null) return null;
   const areas = map.board.play === 'areas';
   const glyph = blocked === undefined ? look?.glyph : 'lock';
   const isSeveral = target !== undefined && (target.start || target.options.length > 1);
   return (
     <>
-      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: fights ? 150 : 56 }} />
+      <LeaderLine from={at.from} card={{ left: at.left, top: at.top, width: WIDE, height: fights ? 200 : 100 }} />
       <div className={fights ? 'hover-card fight' : 'hover-card'} style={{ left: at.left, top: at.top }} role="tooltip">
-        <h3>
+        <h2>
           {glyph !== undefined && <Glyph name={glyph} size={blocked === undefined ? 16 : 15} />}
           {isSeveral ? speaker.say(`space.${space}`) : speaker.option(option)}
-        </h3>
+        </h2>
         {blocked !== undefined && (
           <p>
             {speaker.say(`reason.${blocked.reason}`, blocked.args)} ({blocked.rule})
           </p>
         )}
-        {areas && <PlaceFacts space={space} />}
+        <PlaceFacts space={space} />
         <Remarks target={target} option={option} choices={choices} areas={areas} />
         {fights && <OddsBox option={option} note={choices.notes[option.id]} />}
       </div>
@@ -64,7 +65,7 @@ export function TapCard() {
   if (tapped === null || choices === null || target === undefined) return null;
   return (
     <section className="tap-card" aria-live="polite">
-      <h3>{speaker.say(`space.${tapped}`)}</h3>
+      <h2>{speaker.say(`space.${tapped}`)}</h2>
       <PlaceFacts space={tapped} />
       {target.options.slice(0, MENU).map((option) => (
         <div key={option.id}>
@@ -100,12 +101,10 @@ function Remarks({
   areas: boolean;
 }) {
   const { speaker, say } = useTable();
+  // The chance has a box of its own.
   const remarks = ({ id }: Option) => {
-    const note = choices.notes[id];
-    return [
-      ...(note?.words === undefined ? [] : [speaker.phrase(note.words)]),
-      ...(note?.cost === undefined ? [] : [say(areas ? 'cost.reach' : 'cost', { cost: note.cost })]),
-    ].join(', ');
+    const { chance: _, ...note } = choices.notes[id] ?? {};
+    return remarksOf(speaker, say, note, areas ? 'areas' : 'points');
   };
   if (target?.start) return null;
   if (target === undefined || target.options.length === 1) {

@@ -4,19 +4,19 @@ import type { Camera } from '../board/use-camera.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { Tokens } from '../panels/panel-rows.tsx';
 import { useTable } from '../session/table-context.ts';
-import { useScene } from '../session/use-table-store.ts';
+import { useQuestion, useScene } from '../session/use-table-store.ts';
 import { Emblem } from '../ui/owners.tsx';
 import { beside } from './beside.ts';
 
 /** What a province is and who stands there, for whoever points at it. */
 export function PlaceCard({ camera, map, space }: { camera: Camera; map: BoardMap; space: string }) {
   const { speaker } = useTable();
-  const at = beside(camera, map, space, 90);
+  const at = beside(camera, map, space, 90, useQuestion()?.targets);
   const key = `space.${space}`;
   if (at === null || !speaker.has(key)) return null;
   return (
     <div className="hover-card place-card" style={{ left: at.left, top: at.top }} role="tooltip">
-      <h3>{speaker.say(key)}</h3>
+      <h2>{speaker.say(key)}</h2>
       <PlaceFacts space={space} />
     </div>
   );

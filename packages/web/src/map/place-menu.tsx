@@ -10,7 +10,7 @@ export function PlaceMenu({ camera, map, target }: { camera: Camera; map: BoardM
   const { speaker, say } = useTable();
   const { take, openPlace } = useCommands();
   const { space, options } = target;
-  const at = beside(camera, map, space, options.length * 40 + 20);
+  const at = beside(camera, map, space, options.length * 40 + 20, undefined);
   if (at === null) return null;
   return (
     <div

@@ -25,7 +25,7 @@ export default function AboutPage({ game: id }: { game: string }) {
       <main className="page narrow">
         {rules ? (
           <>
-            <h1>{game === null ? say('rules') : say('rules.of', { game: game.title[language] })}</h1>
+            <h1>{say('rules')}</h1>
             <nav className="row" aria-label={say('rules')}>
               {games.map((one) => (
                 <Link key={one.id} to={`/rules/${one.id}`} className={one.id === wanted ? 'button night' : 'button'}>
@@ -33,7 +33,12 @@ export default function AboutPage({ game: id }: { game: string }) {
                 </Link>
               ))}
             </nav>
-            {game !== null && <RulesText game={game} language={language} rule={null} />}
+            {game !== null && (
+              <>
+                <h2 className="rules-of">{say('rules.of', { game: game.title[language] })}</h2>
+                <RulesText game={game} language={language} rule={null} />
+              </>
+            )}
           </>
         ) : (
           <>

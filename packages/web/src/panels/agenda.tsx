@@ -8,14 +8,17 @@ import { Dot } from './dot.tsx';
 /** Who acts in turn, where that is more than the seats: along the upper edge of the map. */
 export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
   const { speaker, say } = useTable();
-  const strip = useRef<HTMLOListElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const now = entries?.findIndex(({ state }) => state === 'now');
   // Who acts is in sight, with one before and whoever comes next.
   useEffect(() => {
-    const list = strip.current;
-    const acting = now === undefined ? undefined : list?.children[Math.max(0, now - 1)];
+    const shown = strip.current;
+    const acting = now === undefined ? undefined : shown?.querySelectorAll('li')[Math.max(0, now - 1)];
     const show = () => {
-      if (list && acting instanceof HTMLElement) list.scrollTo({ left: acting.offsetLeft - 12 });
+      if (shown === null) return;
+      // What is wider than the window can be moved with keys, too.
+      shown.tabIndex = shown.scrollWidth > shown.clientWidth ? 0 : -1;
+      if (acting !== undefined) shown.scrollTo({ left: acting.offsetLeft - 12 });
     };
     show();
     // The letters may come later, and are wider or narrower.
@@ -23,25 +26,27 @@ export function Agenda({ entries }: { entries: readonly Entry[] | undefined }) {
   }, [now]);
   if (entries === undefined || entries.length === 0) return null;
   return (
-    <ol ref={strip} className="agenda" aria-label={say('agenda.label')} data-over>
-      {entries.map((entry, i) => {
-        const part = entry.part?.say === entries[i - 1]?.part?.say ? undefined : entry.part;
-        return (
-          <li key={`${entry.name.say}/${i.toString()}`}>
-            {part !== undefined && <span className="agenda-part">{speaker.phrase(part)}</span>}
-            <span className={`agenda-entry ${entry.state}`} aria-current={entry.state === 'now' && 'step'}>
-              {entry.style === undefined && entry.seat !== undefined && <Emblem seat={entry.seat} size={15} />}
-              <Dot style={entry.style} seat={entry.seat} />
-              <b>{speaker.phrase(entry.name)}</b>
-              {entry.state === 'done' && <Glyph name="check" size={13} />}
-              {entry.note !== undefined && <em>{speaker.phrase(entry.note)}</em>}
-              {entry.note === undefined && entry.state === 'next' && <em>{say('agenda.next')}</em>}
-              {entry.state === 'done' && <span className="hidden">{say('agenda.done')}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <section ref={strip} className="agenda" aria-label={say('agenda.label')} data-over>
+      <ol>
+        {entries.map((entry, i) => {
+          const part = entry.part?.say === entries[i - 1]?.part?.say ? undefined : entry.part;
+          return (
+            <li key={`${entry.name.say}/${i.toString()}`}>
+              {part !== undefined && <span className="agenda-part">{speaker.phrase(part)}</span>}
+              <span className={`agenda-entry ${entry.state}`} aria-current={entry.state === 'now' && 'step'}>
+                {entry.style === undefined && entry.seat !== undefined && <Emblem seat={entry.seat} size={15} />}
+                <Dot style={entry.style} seat={entry.seat} />
+                <b>{speaker.phrase(entry.name)}</b>
+                {entry.state === 'done' && <Glyph name="check" size={13} />}
+                {entry.note !== undefined && <em>{speaker.phrase(entry.note)}</em>}
+                {entry.note === undefined && entry.state === 'next' && <em>{say('agenda.next')}</em>}
+                {entry.state === 'done' && <span className="hidden">{say('agenda.done')}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ export function Forecast({ view }: { view: unknown }) {
   if (lines.length === 0) return null;
   return (
     <section className="forecast" aria-label={say('forecast')}>
-      <h4>{say('forecast')}</h4>
+      <h3>{say('forecast')}</h3>
       <ul>
         {lines.slice(0, LINES).map(({ words, bad }) => (
           <li key={speaker.phrase(words)} className={bad ? 'bad' : ''}>

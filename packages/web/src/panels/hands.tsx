@@ -1,12 +1,8 @@
-import type { Card, Hand, Meter, Option, Scene, Seat } from '@tabula/engine';
-import { useState } from 'react';
+import type { Card, Hand, Meter, Scene, Seat } from '@tabula/engine';
 import { type Choices, digitOfCard, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useCommands, useQuestion, useScene } from '../session/use-table-store.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { useCommands } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
-import { Glyph } from '../ui/glyph.tsx';
-import { Clauses } from './clauses.tsx';
 import { Backs, CardFace, useAbout } from './faces.tsx';
 
 interface CardButtonProps {
@@ -45,6 +41,17 @@ export function CardButton({ card, seat, choices, onPoint }: CardButtonProps) {
       <CardFace card={card} />
       <Digit number={digitOfCard(choices, options)} />
     </button>
+  );
+}
+
+/** One's own cards in little room, where none of them can be chosen. */
+export function StillHand({ hand }: { hand: Hand }) {
+  const { speaker } = useTable();
+  return (
+    <section className="own-hand still" aria-label={speaker.phrase(hand.name)}>
+      <SmallHand hand={hand} />
+      {hand.meter !== undefined && <MeterView meter={hand.meter} />}
+    </section>
   );
 }
 
@@ -122,86 +129,8 @@ export function SmallHand({ hand }: { hand: Hand }) {
   );
 }
 
-/** A card with what it does: to read, and to choose if it can be had now. */
-function BigCard({
-  card,
-  choices,
-  onPick,
-}: Pick<CardButtonProps, 'card' | 'choices'> & { onPick: (options: readonly Option[]) => void }) {
-  const { speaker, say } = useTable();
-  const about = useAbout()(card);
-  const options = optionsOfCard(choices, card, null);
-  const inside = (
-    <>
-      <CardFace card={card} />
-      <span className="big-card-words">
-        <b>{speaker.phrase(card.name)}</b>
-        {card.note !== undefined && <em>{speaker.phrase(card.note)}</em>}
-        {card.lines !== undefined ? <Clauses lines={card.lines} /> : about !== null && <span>{about}</span>}
-        {card.owner !== undefined && <em>{say('card.owner', { name: speaker.seat(card.owner) })}</em>}
-        {card.gone && card.owner === undefined && <em>{say('card.gone')}</em>}
-      </span>
-    </>
-  );
-  if (options.length === 0) return <div className="big-card">{inside}</div>;
-  return (
-    <button type="button" className="big-card ready" onClick={() => onPick(options)}>
-      {inside}
-    </button>
-  );
-}
-
-/** The cards of the shelves that can be chosen now, with their words. */
-export function ShelfChoice({ scene, choices }: { scene: Scene; choices: Choices }) {
-  const { choose } = useCommands();
-  const cards = shelfCards(scene, choices);
-  if (cards.length === 0) return null;
-  return (
-    <div className="shelf-choice">
-      {cards.map((card) => (
-        <BigCard key={card.name.say} card={card} choices={choices} onPick={choose} />
-      ))}
-    </div>
-  );
-}
-
+/** The cards of the rows on the table that can be chosen now. */
 export function shelfCards(scene: Scene, choices: Choices): Card[] {
   const all = (scene.shelves ?? []).flatMap(({ cards }) => cards);
   return all.filter((card) => optionsOfCard(choices, card, null).length > 0);
-}
-
-/** A button that opens all rows of cards on the table. */
-export function Shelves() {
-  const { speaker, say } = useTable();
-  const scene = useScene();
-  const choices = useQuestion();
-  const { choose } = useCommands();
-  const [open, setOpen] = useState(false);
-  if (scene.shelves === undefined || scene.shelves.length === 0) return null;
-  const pick = (options: readonly Option[]) => {
-    setOpen(false);
-    choose(options);
-  };
-  return (
-    <>
-      <button type="button" className="shelves-button" data-over onClick={() => setOpen(true)}>
-        <Glyph name="cards" size={17} /> {say('shelf.open')}
-      </button>
-      {open && (
-        <Dialog title={say('shelf.title')} onClose={() => setOpen(false)}>
-          {scene.shelves.map(({ name, note, cards }) => (
-            <section key={name.say} className="shelf">
-              <h3>{speaker.phrase(name)}</h3>
-              {note !== undefined && <p>{speaker.phrase(note)}</p>}
-              <div className="shelf-cards">
-                {cards.map((card) => (
-                  <BigCard key={card.name.say} card={card} choices={choices} onPick={pick} />
-                ))}
-              </div>
-            </section>
-          ))}
-        </Dialog>
-      )}
-    </>
-  );
 }

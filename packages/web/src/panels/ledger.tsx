@@ -35,11 +35,11 @@ export function LedgerTable({ ledger: { name, columns, rows } }: { ledger: Ledge
                 const value = values[i] ?? null;
                 return (
                   <td key={speaker.phrase(column)} className={value === null ? 'never' : value === 0 ? 'none' : ''}>
-                    {value === null ? '' : value === 0 ? '·' : value}
+                    {value === null ? '' : value === 0 ? '·' : speaker.figure(value)}
                   </td>
                 );
               })}
-              <td className="sum">{total}</td>
+              <td className="sum">{speaker.figure(total)}</td>
             </tr>
           ))}
         </tbody>

@@ -64,7 +64,7 @@ function NationSheet({ row, seat }: { row: Row; seat: number }) {
                 {glyph !== undefined && <Glyph name={glyph} size={13} />}{' '}
                 {shortPhrase(speaker, cell.name.say, cell.name.args)}
               </span>
-              <b>{cell.value}</b>
+              <b>{speaker.figure(cell.value)}</b>
             </li>
           );
         })}

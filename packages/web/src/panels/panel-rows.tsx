@@ -21,7 +21,7 @@ export function Money({ cell }: { cell: Cell }) {
     <span className="purse" title={speaker.phrase(cell.name)}>
       <Glyph name={game.look?.cells[cell.name.say]?.glyph ?? 'coin'} size={14} />
       <span className="hidden">{speaker.phrase(cell.name)}</span>
-      <b>{cell.value}</b>
+      <b>{speaker.figure(cell.value)}</b>
     </span>
   );
 }
@@ -47,7 +47,7 @@ export function Figures({ cells, seat, short = false }: { cells: readonly Cell[]
             )}
             <span className={named ? '' : 'hidden'}>{words} </span>
             <b>
-              {cell.value}
+              {speaker.figure(cell.value)}
               {cell.of !== undefined && <small>/{cell.of}</small>}
             </b>
           </span>

@@ -24,7 +24,7 @@ const NO_HANDS: readonly Hand[] = [];
 
 /** What lies before each seat: one's own first and drawn out, the others in turn order and short. */
 export const Panels = memo(function Panels() {
-  const { me } = useTable();
+  const { me, say } = useTable();
   const { panels, hands = NO_HANDS } = useScene();
   const waiting = useTableModel(({ position }) => position.waiting);
   const own = panels.find(({ seat }) => seat !== null && seat === me);
@@ -34,6 +34,7 @@ export const Panels = memo(function Panels() {
   const middle = panels.filter(({ seat }) => seat === null);
   return (
     <div className="panels">
+      <h2 className="hidden">{say('phone.players')}</h2>
       {own !== undefined && <OwnPanel panel={own} hands={hands} waiting={waiting} />}
       {others.map((panel) => (
         <OtherPanel key={panel.seat} panel={panel} hands={hands} waiting={waiting} />
@@ -97,7 +98,10 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
             .map((cell) => (
               <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
                 <Dot style={style} />
-                {cell.value}
+                <span className="hidden">
+                  {speaker.phrase(name)}, {speaker.phrase(cell.name)}{' '}
+                </span>
+                {speaker.figure(cell.value)}
               </span>
             )),
         )}
@@ -110,7 +114,8 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         ))}
       {total !== undefined && (
         <b className="total" title={say('total')}>
-          {total}
+          <span className="hidden">{say('total')} </span>
+          {speaker.figure(total)}
         </b>
       )}
     </header>
@@ -191,10 +196,12 @@ function Box({ row, cell, seat, options }: { row: Row; cell: Cell; seat: number;
   const { speaker } = useTable();
   const { choose } = useCommands();
   const { fill, edge } = ownerOf(seat);
+  const label = `${speaker.phrase(row.name)}, ${speaker.phrase(cell.name)}: ${cell.value}`;
   const inside = (
     <>
-      <b>{cell.value}</b>
-      <span>{shortPhrase(speaker, cell.name.say, cell.name.args)}</span>
+      <b aria-hidden="true">{cell.value}</b>
+      <span aria-hidden="true">{shortPhrase(speaker, cell.name.say, cell.name.args)}</span>
+      <span className="hidden">{label}</span>
       <i className="cubes">
         {CUBES.slice(0, cell.value).map((cube) => (
           <i key={cube} style={{ background: fill, borderColor: edge }} />
@@ -202,7 +209,6 @@ function Box({ row, cell, seat, options }: { row: Row; cell: Cell; seat: number;
       </i>
     </>
   );
-  const label = `${speaker.phrase(row.name)}, ${speaker.phrase(cell.name)}: ${cell.value}`;
   if (options.length === 0)
     return (
       <div className="cube-box" title={label}>
@@ -251,6 +257,7 @@ function OtherPanel({ panel, hands, waiting }: { panel: Panel; hands: readonly H
         <div key={row.name.say} className="other-row">
           <span className="where" title={speaker.phrase(row.name)}>
             <Dot style={row.style} />
+            {row.note !== undefined && <span className="hidden">{speaker.phrase(row.name)}</span>}
             <span>{row.note === undefined ? speaker.phrase(row.name) : speaker.phrase(row.note)}</span>
           </span>
           <span className="letters">
@@ -282,7 +289,7 @@ function Figure({ cell, seat }: { cell: Cell; seat: number }) {
     <span className="figure" title={speaker.phrase(cell.name)}>
       {glyph === 'cube' ? <Emblem seat={seat} size={13} /> : glyph !== undefined && <Glyph name={glyph} size={14} />}
       <span className="hidden">{speaker.phrase(cell.name)} </span>
-      {cell.value}
+      {speaker.figure(cell.value)}
     </span>
   );
 }

@@ -8,7 +8,9 @@ import { useCommands, useQuestion, useScene } from '../session/use-table-store.t
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
-import { Shelves } from './hands.tsx';
+
+/** Few games have rows of cards on the table. */
+const Shelves = lazy(async () => ({ default: (await import('./shelves.tsx')).Shelves }));
 
 /** Few games keep books. */
 const LedgerButton = lazy(async () => ({ default: (await import('./ledger.tsx')).LedgerButton }));
@@ -28,7 +30,11 @@ export const Trays = memo(function Trays() {
   const listed = trays.filter((tray) => !filled.includes(tray));
   return (
     <div className="over-left" data-over>
-      <Shelves />
+      {shelves.length > 0 && (
+        <Suspense fallback={null}>
+          <Shelves />
+        </Suspense>
+      )}
       {ledger !== undefined && (
         <Suspense fallback={null}>
           <LedgerButton ledger={ledger} />
@@ -166,10 +172,11 @@ function SlotRow({
         <span className="hidden">{label}</span>
       </div>
     );
+  const does = options.map((option) => speaker.option(option)).join(' / ');
   return (
     <button type="button" className="slot ready" title={label} onClick={() => choose(options)}>
       {inside}
-      <span className="hidden">: {options.map((option) => speaker.option(option)).join(' / ')}</span>
+      {does !== shortPhrase(speaker, name.say, name.args) && <span className="hidden">: {does}</span>}
     </button>
   );
 }

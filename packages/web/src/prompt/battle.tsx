@@ -26,7 +26,7 @@ export default function BattlePanel({ fight }: { fight: Fight }) {
   const place = fight.place === null ? '' : speaker.say(`space.${fight.place}`);
   const asking = choices !== null && !fight.over;
   return (
-    <section className="battle" data-over aria-label={say('battle.of', { place })}>
+    <section className="battle" tabIndex={-1} data-over aria-label={say('battle.of', { place })}>
       <header>
         <Glyph name="swords" size={22} />
         <h2>{say('battle.of', { place })}</h2>
@@ -45,7 +45,7 @@ export default function BattlePanel({ fight }: { fight: Fight }) {
       </div>
       {at === last && (
         <div className="battle-middle">
-          {asking ? <BattleQuestion choices={choices} /> : <Waiting over={fight.over} />}
+          {asking ? <BattleQuestion choices={choices} /> : fight.over ? <Outcome round={rounds[last]} /> : <Waiting />}
         </div>
       )}
       {at === last && <LiveLine fight={fight} />}
@@ -152,10 +152,24 @@ function BattleQuestion({ choices }: { choices: Choices }) {
   );
 }
 
-function Waiting({ over }: { over: boolean }) {
-  const { say } = useTable();
-  const words = useWaitingWords();
-  return <h3>{over ? say('battle.over') : words}</h3>;
+function Waiting() {
+  return <h3>{useWaitingWords()}</h3>;
+}
+
+/** How it ended: what was told last. */
+function Outcome({ round: { told } }: { round: Round }) {
+  const { speaker, say } = useTable();
+  const [end] = told.slice(-1);
+  return (
+    <>
+      <h3>{say('battle.over')}</h3>
+      {end !== undefined && (
+        <p role="status">
+          <Words sentence={speaker.eventSentence(end)} />
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What happened in a round, as it happened; dice are shown elsewhere. */

@@ -7,6 +7,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useTableModel } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
 import { OptionChip } from './option-chip.tsx';
@@ -33,8 +34,9 @@ export function ChipRow({ choices, without = NONE }: { choices: Choices; without
   // What is confirmed in the composer, or lies there as a card, needs no second button.
   const elsewhere = (option: Option) =>
     without.has(option) || (composer?.options.length === 1 && composer.options[0] === option);
-  const chips = choices.chips.filter((chip) =>
-    chip.kind === 'one' ? !elsewhere(chip.option) : !chip.options.every(elsewhere),
+  const chips = laidOpen(
+    choices.chips.filter((chip) => (chip.kind === 'one' ? !elsewhere(chip.option) : !chip.options.every(elsewhere))),
+    useWide(),
   );
   return (
     <div className="chip-area">
@@ -53,6 +55,13 @@ export function ChipRow({ choices, without = NONE }: { choices: Choices; without
       {open === BARRED && <BarredList barred={far} />}
     </div>
   );
+}
+
+/** In a sheet there is room: a list that is all there is to choose from lies open. */
+export function laidOpen(chips: readonly Chip[], wide: boolean): readonly Chip[] {
+  const [first, second] = chips;
+  if (wide || second !== undefined || first?.kind !== 'group' || first.figure !== null) return chips;
+  return first.options.map((option) => ({ kind: 'one', option }));
 }
 
 function AnyChip({ chip, choices }: { chip: Chip; choices: Choices }) {
@@ -85,7 +94,7 @@ function FromChip({ from }: { from: string }) {
 }
 
 function GroupChip({ group, number }: { group: Group; number: number }) {
-  const { speaker, game } = useTable();
+  const { speaker, game, say } = useTable();
   const { openGroup } = useCommands();
   const { name, options } = group;
   const open = useInteraction((interaction) => interaction.openGroup === name);
@@ -102,7 +111,10 @@ function GroupChip({ group, number }: { group: Group; number: number }) {
       {advised && <Glyph name="bulb" size={15} />}
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{groupName(speaker, name, options)}</b>
-      <span className="count">{options.length}</span>
+      <span className="count" aria-hidden="true">
+        {options.length}
+      </span>
+      <span className="hidden">{say('choices.count', { count: options.length })}</span>
       <Glyph name="down" size={14} />
     </button>
   );

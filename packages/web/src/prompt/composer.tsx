@@ -16,6 +16,7 @@ import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { stepKeys } from './step-keys.ts';
 
 /** What a change of the bundle does. */
 type Compose = (counts: Counts) => void;
@@ -126,6 +127,7 @@ function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) 
   const { composing } = composer;
   const key = `${composing.noun}.${thing.id}`;
   const look = game.look?.pieces[thing.id];
+  const about = speaker.has(`about.${key}`) ? speaker.say(`about.${key}`) : undefined;
   const single = composing.things.every(({ most }) => most === 1);
   const face = (
     <>
@@ -139,9 +141,10 @@ function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) 
           />
         </svg>
       )}
-      <span className="stepper-name">
+      <span className="stepper-name" title={about}>
         <b>{speaker.say(key)}</b>
-        {speaker.has(`about.${key}`) && <span>{speaker.say(`about.${key}`)}</span>}
+        {/* Who buys reads what it is good for; who marches knows, and looks for where to go. */}
+        {price !== undefined && about !== undefined && <span>{about}</span>}
       </span>
       {price !== undefined && (
         <small className="price">
@@ -190,19 +193,7 @@ function Counter({ thing, composer: { composing, counts }, name, compose, step, 
   const count = counts.get(thing.id) ?? 0;
   const less = step(composing, counts, thing.id, -1);
   const more = step(composing, counts, thing.id, 1);
-  const byKey: Readonly<Record<string, Counts | null>> = {
-    ArrowUp: more,
-    ArrowRight: more,
-    ArrowDown: less,
-    ArrowLeft: less,
-  };
-  const walk = (event: KeyboardEvent) => {
-    const next = byKey[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (next !== null) compose(next);
-  };
+  const to = (next: Counts | null) => (next === null ? null : () => compose(next));
   const knob = (next: Counts | null, label: string, glyph: 'minus' | 'plus') => (
     <button
       type="button"
@@ -224,11 +215,11 @@ function Counter({ thing, composer: { composing, counts }, name, compose, step, 
       aria-valuemin={0}
       aria-valuemax={thing.most}
       aria-valuetext={`${count} ${say('compose.of', { most: thing.most })}`}
-      onKeyDown={walk}
+      onKeyDown={stepKeys(to(more), to(less))}
     >
       {children}
       {knob(less, say('compose.less', { name }), 'minus')}
-      <output>
+      <output aria-hidden="true">
         <b>{count}</b> <span>{say('compose.of', { most: thing.most })}</span>
       </output>
       {knob(more, say('compose.more', { name }), 'plus')}

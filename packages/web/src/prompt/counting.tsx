@@ -21,6 +21,7 @@ import { Words } from '../ui/words.tsx';
 import { Steppers } from './composer.tsx';
 import { usePointing } from './pointing.ts';
 import { RuleChip } from './rule-chip.tsx';
+import { stepKeys } from './step-keys.ts';
 
 interface CountingProps {
   readonly plan: Plan;
@@ -49,12 +50,12 @@ export function Counting({ plan, choices }: CountingProps) {
   return (
     <>
       <div className="plan-row plan-counting">
-        <h3>
+        <h2>
           <span>
             <Words sentence={speaker.sentence(`prompt.${ask}`, args)} links={false} />
           </span>
           <RuleChip rule={rule} light />
-        </h3>
+        </h2>
         {purse !== null && (
           <p className="purse" aria-live="polite">
             <Glyph name="coin" size={16} /> {say('plan.purse', purse)}
@@ -218,31 +219,48 @@ function CountedRow({ option, plan, choices, note }: RowProps) {
   const places = lotsOf(game, plan)
     .filter((lot) => lot.option.id === option.id)
     .flatMap(({ said }) => said.flatMap((one) => placeOf(game, one, null) ?? []));
+  const remarks = [
+    note?.words === undefined ? '' : speaker.phrase(note.words),
+    places.map((place) => speaker.say(`space.${place}`)).join(', '),
+  ].filter((words) => words !== '');
+  const more = isOffered(plan, option) ? () => countPlan(option, 1) : null;
+  const less = count === 0 ? null : () => countPlan(option, -1);
   return (
-    <div className={count > 0 ? 'stepper chosen' : 'stepper'}>
+    <div
+      className={count > 0 ? 'stepper chosen' : 'stepper'}
+      role="spinbutton"
+      tabIndex={0}
+      aria-label={[name, ...remarks].join(', ')}
+      aria-valuenow={count}
+      aria-valuemin={0}
+      onKeyDown={stepKeys(more, less)}
+    >
       {glyph !== undefined && <Glyph name={glyph} size={18} />}
       <span className="stepper-name">
         <b>{name}</b>
-        {note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>}
-        {places.length > 0 && <span>{places.map((place) => speaker.say(`space.${place}`)).join(', ')}</span>}
+        {remarks.map((words) => (
+          <span key={words}>{words}</span>
+        ))}
       </span>
       <button
         type="button"
+        tabIndex={-1}
         aria-label={say('compose.less', { name })}
-        disabled={count === 0}
-        onClick={() => countPlan(option, -1)}
+        disabled={less === null}
+        onClick={() => less?.()}
       >
         <Glyph name="minus" size={16} />
       </button>
-      <output aria-live="polite">
+      <output aria-hidden="true">
         <b>{count}</b>
       </output>
       <button
         type="button"
+        tabIndex={-1}
         data-option={option.id}
         aria-label={say('compose.more', { name })}
-        disabled={!isOffered(plan, option)}
-        onClick={() => countPlan(option, 1)}
+        disabled={more === null}
+        onClick={() => more?.()}
       >
         <Glyph name="plus" size={16} />
       </button>

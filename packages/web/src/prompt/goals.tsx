@@ -125,6 +125,7 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
       <b>{confirming ? say('sure', { option: short }) : short}</b>
       {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
       {note?.cost !== undefined && <small className="goal-cost">{note.cost}</small>}
+      {fight && <span className="hidden">{say('attack')}</span>}
       {share !== null && <strong>{Math.round(100 * share)} %</strong>}
     </button>
   );

@@ -61,7 +61,7 @@ export function OptionChip({ option, choices, number }: OptionChipProps) {
       {advised && <Glyph name="bulb" size={15} />}
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{confirming ? say('sure', { option: short }) : short}</b>
-      {full !== short && <span className="hidden">: {full}</span>}
+      {!full.startsWith(short) && <span className="hidden">: {full}</span>}
       {auto !== null && (
         <span>
           {say('only')}

@@ -26,7 +26,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
   // Where a thing goes that is counted is asked below the things, which stay where they are.
   const raised = isTally(game, plan.first.ask) && !isTally(game, choices.ask);
   return (
-    <section className="plan" data-over data-path={pathOf(plan).join(';')} aria-label={title}>
+    <section className="plan" tabIndex={-1} data-over data-path={pathOf(plan).join(';')} aria-label={title}>
       <PlanHead plan={plan} />
       <div className="plan-body">
         {plan.steps.map((step, at) =>
@@ -37,6 +37,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
         <Counting plan={plan} choices={choices} />
         {!raised && <Shown plan={plan} choices={choices} />}
         <Follows plan={plan} />
+        {graveEnd(game, plan) !== undefined && <Forecast view={plan.view} />}
       </div>
       {raised && (
         <div className="plan-raised">
@@ -103,6 +104,12 @@ function PlanHead({ plan }: { plan: Plan }) {
   );
 }
 
+/** What can be said now and ends more than the sheet: a turn, a phase. */
+function graveEnd(game: Game, plan: Plan): Option | undefined {
+  const stop = plan.end === null && plan.open !== null ? endOf(game, plan.open.ask) : undefined;
+  return stop !== undefined && plan.open !== null && isGrave(game, stop, plan.open.ask.prompt.ask) ? stop : undefined;
+}
+
 /** What the last step that can tell says of the chance: who goes knows better than where to. */
 function chanceOf({ steps }: Plan): number | null {
   const told = steps.findLast(({ notes, option }) => notes[option.id]?.chance !== undefined);
@@ -117,11 +124,10 @@ function PlanGold({ plan }: { plan: Plan }) {
   const odds = useKnownOdds();
   const purse = usePurse(plan);
   const { question, chosen } = shownQuestion(game, plan);
-  const asked = plan.open ?? question;
   const stop = plan.end === null && plan.open !== null ? endOf(game, plan.open.ask) : undefined;
-  const hard = stop !== undefined && isGrave(game, stop, asked.ask.prompt.ask);
-  const givable = isGivable(game, plan) && (stop === undefined || hard);
-  const last = givable ? (chosen ?? plan.steps[plan.steps.length - 1]?.option) : hard ? undefined : stop;
+  const grave = graveEnd(game, plan);
+  const givable = isGivable(game, plan) && stop === grave;
+  const last = givable ? (chosen ?? plan.steps[plan.steps.length - 1]?.option) : grave === undefined ? stop : undefined;
   const share = chanceOf(plan) ?? (last === undefined ? null : shareOf(game, undefined, odds.get(last.id)));
   const words =
     last === undefined
@@ -133,8 +139,7 @@ function PlanGold({ plan }: { plan: Plan }) {
         : saidOption(speaker, last, question.ask.prompt.ask);
   return (
     <footer>
-      {hard && <Forecast view={plan.view} />}
-      {hard && stop !== undefined && <HardEnd option={stop} ask={asked.ask.prompt.ask} begun={plan.steps.length > 0} />}
+      {grave !== undefined && <GraveEnd option={grave} plan={plan} />}
       <button
         type="button"
         className="button gold plan-gold"
@@ -152,23 +157,26 @@ function PlanGold({ plan }: { plan: Plan }) {
   );
 }
 
-/** What ends a turn or a phase: with what stands on the sheet, and after a second click. */
-function HardEnd({ option, ask, begun }: { option: Option; ask: string; begun: boolean }) {
+/** What ends a turn or a phase: with what stands on the sheet, and after a second click, with what it brings before one's eyes. */
+function GraveEnd({ option, plan }: { option: Option; plan: Plan }) {
   const { speaker, say } = useTable();
   const { take } = useCommands();
   const confirming = useInteraction((interaction) => interaction.confirming === option.id);
   const tooSoon = useTooSoon(option);
-  const words = saidOption(speaker, option, ask);
-  const whole = begun ? say('plan.and-then', { option: words }) : words;
+  const words = saidOption(speaker, option, (plan.open ?? plan.first).ask.prompt.ask);
+  const whole = plan.steps.length > 0 ? say('plan.and-then', { option: words }) : words;
   return (
-    <button
-      type="button"
-      className={confirming ? 'button plan-end confirming' : 'button plan-end'}
-      data-option={option.id}
-      disabled={tooSoon}
-      onClick={() => take(option)}
-    >
-      {confirming ? say('sure', { option: whole }) : whole}
-    </button>
+    <>
+      {confirming && <Forecast view={plan.view} />}
+      <button
+        type="button"
+        className={confirming ? 'button plan-end confirming' : 'button plan-end'}
+        data-option={option.id}
+        disabled={tooSoon}
+        onClick={() => take(option)}
+      >
+        {confirming ? say('sure', { option: whole }) : whole}
+      </button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Forecast } from '../panels/forecast.tsx';
-import { OwnHand, ShelfChoice, shelfCards } from '../panels/hands.tsx';
+import { OwnHand, StillHand, shelfCards } from '../panels/hands.tsx';
 import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -11,6 +11,8 @@ import { PromptHead } from './prompt-head.tsx';
 
 /** What puts bundles together comes a moment after the table. */
 const ComposerBox = lazy(async () => ({ default: (await import('./composer.tsx')).ComposerBox }));
+/** Few games have rows of cards on the table. */
+const ShelfChoice = lazy(async () => ({ default: (await import('../panels/shelves.tsx')).ShelfChoice }));
 /** Few games trade: its sheet comes with the first one. */
 const TradePanel = lazy(() => import('./trade.tsx'));
 
@@ -34,7 +36,7 @@ export function PromptBar() {
   const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
   const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
   return (
-    <section className={`prompt ${state}`.trim()} aria-live="off" data-over>
+    <section className={`prompt ${state}`.trim()} tabIndex={-1} aria-live="off" data-over>
       <PromptHead folding={high ? folding : null} />
       {choices !== null && !planned && !fighting && !looking && <Answers choices={choices} />}
     </section>
@@ -46,14 +48,12 @@ export function Answers({ choices }: { choices: Choices }) {
   const { say } = useTable();
   const scene = useScene();
   const composer = useTableModel((model) => model.composer);
-  const hands = (scene.hands ?? []).filter(
-    ({ seat, cards, meter }) =>
-      seat === choices.seat &&
-      // With a meter it tells what it buys: it lies open wherever no place is to be chosen.
-      ((meter !== undefined && choices.targets.size === 0) ||
-        cards.some((card) => optionsOfCard(choices, card, seat).length > 0)),
+  const own = (scene.hands ?? []).filter(({ seat }) => seat === choices.seat);
+  const [hands, still] = parted(own, ({ cards, seat }) =>
+    cards.some((card) => optionsOfCard(choices, card, seat).length > 0),
   );
-  const shown = [...hands.flatMap(({ cards }) => cards), ...shelfCards(scene, choices)];
+  const onShelves = shelfCards(scene, choices);
+  const shown = [...hands.flatMap(({ cards }) => cards), ...onShelves];
   const onCards = shown.flatMap((card) => optionsOfCard(choices, card, null));
   // Dice that can be thrown again are clicked where they lie.
   const fighting = useOpenFight() !== null;
@@ -67,12 +67,25 @@ export function Answers({ choices }: { choices: Choices }) {
         </Suspense>
       )}
       {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
-      <ShelfChoice scene={scene} choices={choices} />
+      {/* With a meter it tells what it buys: it is shown wherever no place is to be chosen. */}
+      {composer === null &&
+        choices.targets.size === 0 &&
+        still.map((hand) => hand.meter !== undefined && <StillHand key={hand.name.say} hand={hand} />)}
+      {onShelves.length > 0 && (
+        <Suspense fallback={null}>
+          <ShelfChoice cards={onShelves} choices={choices} />
+        </Suspense>
+      )}
       {onDice.length > 0 && <p className="dice-hint">{say('battle.dice')}</p>}
       <ChipRow choices={choices} without={elsewhere} />
       <BeforeTheEnd choices={choices} />
     </>
   );
+}
+
+/** Those of which something is true, and the others. */
+function parted<T>(all: readonly T[], isSo: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isSo), all.filter((one) => !isSo(one))];
 }
 
 /** Who is about to end something sees what that brings. */

@@ -25,6 +25,7 @@ export function ReactionSheet({ plan }: { plan: Plan }) {
   return (
     <section
       className="plan reaction"
+      tabIndex={-1}
       data-over
       data-path={pathOf(plan).join(';')}
       aria-label={speaker.say(`prompt.${ask}`, args)}

@@ -1,4 +1,5 @@
-import { type Arg, argsOf, type Game, type Glyph, type Option, type Speaker } from '@tabula/engine';
+import { type Arg, argsOf, type Game, type Glyph, type Note, type Option, type Speaker } from '@tabula/engine';
+import type { Say } from '../texts/index.ts';
 import { things } from './targets.ts';
 
 /** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
@@ -31,6 +32,17 @@ export function saidOption(speaker: Speaker, option: Option, ask: string): strin
 export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
   const key = `short.option.${option.kind}`;
   return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
+}
+
+/** What is said of an option beside its name: the game's own words, what it costs, how likely it is. */
+export function remarksOf(speaker: Speaker, say: Say, note: Note | undefined, play: 'areas' | 'points'): string {
+  return [
+    note?.words === undefined ? '' : speaker.phrase(note.words),
+    note?.cost === undefined ? '' : say(play === 'areas' ? 'cost.reach' : 'cost', { cost: note.cost }),
+    note?.chance === undefined ? '' : `${Math.round(100 * note.chance)} %`,
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
 }
 
 /** What a group of options is called. */

@@ -4,6 +4,7 @@ import type { BoardMap } from '../client/boards.ts';
 import { quietOf } from '../question/option-looks.ts';
 import type { TableStore } from '../session/table-store.ts';
 import { useTableStore } from '../session/use-table-store.ts';
+import { isAtControl } from './focus-follow.ts';
 import type { SideTab } from './side.tsx';
 
 /** What keys act on, beside the table itself. */
@@ -121,7 +122,7 @@ const GOLD = '.battle-continue, .news-close, .plan-gold:enabled, .composer-sum [
 /** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
 function confirmed(): boolean {
   const active = document.activeElement;
-  const own = active !== null && active !== document.body && active !== clicked && !active.matches('[role=spinbutton]');
+  const own = isAtControl(active) && active !== clicked && !active.matches('[role=spinbutton]');
   return own ? false : pressed(GOLD);
 }
 
@@ -158,10 +159,12 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
 function walk([dx, dy]: readonly [number, number], { store, map: { board }, camera }: Keys): boolean {
   const { choices } = store.model;
   const active = document.activeElement;
-  const inList = active instanceof HTMLElement && active.closest('.chips, .side, .sheet-area, .topbar') !== null;
+  const inList = isAtControl(active) && active.closest('.agenda, .chips, .side, .sheet-area, .topbar') !== null;
   if (inList) return false;
   if (choices === null || choices.targets.size === 0) {
-    const stepper = document.querySelector<HTMLElement>('.composer :is([role=spinbutton], button:enabled)');
+    const stepper = document.querySelector<HTMLElement>(
+      ':is(.plan, .composer) [role=spinbutton], .composer button:enabled',
+    );
     if (choices !== null && stepper !== null) {
       stepper.focus();
       return true;

@@ -78,7 +78,12 @@ export default function NewsSheet() {
           >
             <Glyph name="next" size={16} />
           </button>
-          <button type="button" className="button" aria-label={say('news.speed')} onClick={player.faster}>
+          <button
+            type="button"
+            className="button"
+            aria-label={`${say('news.speed')}: ${player.speed}×`}
+            onClick={player.faster}
+          >
             {player.speed}×
           </button>
           <label>

@@ -65,37 +65,6 @@ export function Ending({ onOpen }: { onOpen: (() => void) | undefined }) {
   );
 }
 
-/** Somebody asks to go back; it happens when every person at the table agrees. */
-export function RollbackQuestion() {
-  const { speaker, say, me, game } = useTable();
-  const { vote } = useCommands();
-  const rollback = useTableModel(({ table }) => table.rollback);
-  const answers = useTableModel(({ position }) => position.answers);
-  const log = useTableModel((model) => model.log);
-  const heads = game.look?.chapters ?? [];
-  if (rollback === null) return null;
-  const mine = me !== null && !rollback.agreed.includes(me);
-  const count = answers - rollback.answers;
-  const first = log.find(({ event, at }) => at > rollback.answers && !heads.includes(event.event))?.event;
-  const what = first === undefined ? 'none' : speaker.event(first);
-  return (
-    <div className="rollback" role="alert" data-over>
-      <Emblem seat={rollback.by} size={18} />
-      <span>{say('rollback.asks', { name: speaker.seat(rollback.by), count, what })}</span>
-      {mine && (
-        <>
-          <button type="button" className="button" onClick={() => vote(true)}>
-            {say('rollback.agree')}
-          </button>
-          <button type="button" className="button" onClick={() => vote(false)}>
-            {say('rollback.refuse')}
-          </button>
-        </>
-      )}
-    </div>
-  );
-}
-
 /** What went wrong, or for whom the clock answered, until somebody has read it. */
 export function Toast() {
   const { say, speaker } = useTable();

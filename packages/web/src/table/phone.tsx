@@ -89,19 +89,23 @@ export function useSheetHeight(idle: boolean): SheetHeight {
 
 /** The points of every seat, above the map. */
 export function ScoreStrip() {
+  const { speaker, say } = useTable();
   const { panels } = useScene();
   const waiting = useTableModel(({ position }) => position.waiting);
   return (
-    <ul className="score-strip">
-      {panels.map(({ seat, total }) =>
-        seat === null ? null : (
-          <li key={seat} className={waiting.includes(seat) ? 'now' : ''}>
-            <Emblem seat={seat} size={17} />
-            <b>{total}</b>
-          </li>
-        ),
-      )}
-    </ul>
+    <section className="score-strip" aria-label={say('total')}>
+      <ul>
+        {panels.map(({ seat, total }) =>
+          seat === null ? null : (
+            <li key={seat} className={waiting.includes(seat) ? 'now' : ''}>
+              <Emblem seat={seat} size={17} />
+              <span className="hidden">{speaker.seat(seat)}</span>
+              <b>{total === undefined ? '' : speaker.figure(total)}</b>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
   );
 }
 
@@ -118,9 +122,17 @@ interface PhoneSheetProps {
 
 /** Below the map on a phone: one page at a time, chosen by tabs, drawn up and down by its handle. */
 export function PhoneSheet({ tab, onTab, sheet, side, onSide, onEnd, children }: PhoneSheetProps) {
-  const area = useRef<HTMLDivElement>(null);
+  const { say } = useTable();
+  const area = useRef<HTMLElement>(null);
   return (
-    <div className="sheet-area" ref={area} data-rise={sheet.rise} style={sheet.beside ? {} : { height: sheet.height }}>
+    <section
+      className="sheet-area"
+      id="choices"
+      aria-label={say(`phone.${tab}`)}
+      ref={area}
+      data-rise={sheet.rise}
+      style={sheet.beside ? {} : { height: sheet.height }}
+    >
       <Handle area={area} sheet={sheet} />
       {tab === 'turn' ? (
         children
@@ -143,7 +155,7 @@ export function PhoneSheet({ tab, onTab, sheet, side, onSide, onEnd, children }:
           if (sheet.rise === 'low' && (name !== 'turn' || tab === 'turn')) sheet.onRise('half');
         }}
       />
-    </div>
+    </section>
   );
 }
 
@@ -165,7 +177,7 @@ function PhoneTabs({ tab, onTab }: { tab: PhoneTab; onTab: (tab: PhoneTab) => vo
 }
 
 /** Drawn by a finger, the sheet follows and then rests at the nearest height; tapped, it goes to the next one. */
-function Handle({ area, sheet }: { area: RefObject<HTMLDivElement | null>; sheet: SheetHeight }) {
+function Handle({ area, sheet }: { area: RefObject<HTMLElement | null>; sheet: SheetHeight }) {
   const { say } = useTable();
   const drag = useRef<{ y: number; height: number; moved: boolean } | null>(null);
   const { rise, height, onRise, nearest } = sheet;

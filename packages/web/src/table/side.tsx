@@ -37,7 +37,8 @@ export function Pages({ tab, onTab }: PagesProps) {
         ))}
         <span className="aside">{say('move', { number })}</span>
       </div>
-      <div className="side-body" role="tabpanel">
+      <div className="side-body" role="tabpanel" aria-label={say(`tab.${tab}`)}>
+        <h2 className="hidden">{say(`tab.${tab}`)}</h2>
         <Suspense fallback={null}>
           <Page />
         </Suspense>

@@ -23,8 +23,9 @@ import {
 } from '../session/use-table-store.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { PointingContext } from '../ui/words.tsx';
+import { useFocusFollow } from './focus-follow.ts';
 import { useKeys } from './keys.ts';
-import { Announced, Ending, NewsPill, RollbackQuestion, Toast, useNewsWaiting } from './notices.tsx';
+import { Announced, Ending, NewsPill, Toast, useNewsWaiting } from './notices.tsx';
 import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './topbar.tsx';
@@ -35,6 +36,7 @@ const BattlePanel = lazy(() => import('../prompt/battle.tsx'));
 const PlanSheet = lazy(() => import('../prompt/plan-sheet.tsx'));
 const OpenedDialog = lazy(() => import('./dialogs.tsx'));
 const TapCard = lazy(async () => ({ default: (await import('../map/hover-card.tsx')).TapCard }));
+const RollbackQuestion = lazy(() => import('./rollback.tsx'));
 const NewsSheet = lazy(() => import('./news.tsx'));
 const Story = lazy(async () => ({ default: (await import('./news.tsx')).Story }));
 
@@ -73,6 +75,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   const sheet = useSheetHeight(idle);
   useSheetsAtHand();
   useKeys({ map, camera: follow.camera, onSide: setSide });
+  useFocusFollow();
   useSounds();
   useAutoAnswer();
   const plan = useTableModel((model) => model.plan);
@@ -158,6 +161,7 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
   const { say } = useTable();
   const { agenda, tracks } = useScene();
   const fight = useOpenFight();
+  const rollback = useTableModel(({ table }) => table.rollback);
   const wide = covered === null;
   const zoom = <Zoom follow={follow} map={map} />;
   return (
@@ -174,7 +178,11 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
       ) : (
         zoom
       )}
-      <RollbackQuestion />
+      {rollback !== null && (
+        <Suspense fallback={null}>
+          <RollbackQuestion rollback={rollback} />
+        </Suspense>
+      )}
       <Toast />
     </main>
   );

@@ -100,6 +100,7 @@ export const en = {
   'prompt.over': 'The game is over',
   'prompt.waiting': '{count, plural, one {{names} is choosing} other {{names} are choosing}}',
   'choices.label': 'What you can do',
+  'choices.count': '{count, plural, one {# choice} other {# choices}}',
   barred: '{count} not possible now',
   undo: 'Undo',
   hint: 'Hint',

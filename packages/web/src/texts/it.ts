@@ -99,6 +99,7 @@ export const it: Texts = {
   'prompt.over': 'La partita è finita',
   'prompt.waiting': '{count, plural, one {{names} sta scegliendo} other {{names} stanno scegliendo}}',
   'choices.label': 'Che cosa puoi fare',
+  'choices.count': '{count, plural, one {# scelta} other {# scelte}}',
   barred: '{count} non possibili ora',
   undo: 'Annulla',
   hint: 'Consiglio',

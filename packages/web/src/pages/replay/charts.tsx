@@ -90,7 +90,7 @@ function ResultTable({ winners, totals }: { winners: readonly number[]; totals: 
                 </td>
               );
             })}
-            <td className="total">{total}</td>
+            <td className="total">{speaker.figure(total)}</td>
           </tr>
         ))}
       </tbody>
