@@ -212,8 +212,8 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G252',
-          en: 'They are held as long as no enemy stands there alone; nobody but the horde has to stay.',
-          it: 'Restano tenute finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
+          en: 'They are held, with their cities, as long as no enemy stands there alone; nobody but the horde has to stay.',
+          it: 'Restano tenute, con le loro città, finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
           why: {
             en: 'What was ceded is the federator’s (XII.B), and the book names no other duty.',
             it: 'Ciò che è ceduto è del federatore (XII.B), e il libro non dice altro.',
