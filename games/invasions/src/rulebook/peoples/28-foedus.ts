@@ -228,9 +228,12 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G181',
-          en: 'It leaves them only when it is driven out.',
-          it: 'Ne esce solo se è cacciata.',
-          why: { en: 'A lost battle is not its will.', it: 'Una battaglia persa non dipende da lei.' },
+          en: 'It leaves them only when it is driven out. It evades from one of them to another, but to nowhere else: its units may, and then leave it behind.',
+          it: 'Ne esce solo se è cacciata. Fugge da una all’altra, ma in nessun altro luogo: le sue unità possono farlo, e allora la lasciano indietro.',
+          why: {
+            en: 'A lost battle is not its will; an evasion (XIX.B) is, and may leave units behind.',
+            it: 'Una battaglia persa non dipende da lei; una fuga (XIX.B) sì, e può lasciare indietro unità.',
+          },
         },
       ],
     },
@@ -286,6 +289,17 @@ export const foedus: Chapter = {
       heading: { en: 'Breaking it', it: 'Violarlo' },
       en: 'A Foedus lasts from turn to turn; only the federate can try to break it.',
       it: 'Il Foedus dura di turno in turno; solo il federato può tentare di violarlo.',
+      rulings: [
+        {
+          id: 'G311',
+          en: 'A ceded city that is lost and won back is the federator’s and ceded as before, whether he or his federate took it. What is lost when the Foedus is broken stays lost.',
+          it: 'Una città ceduta che va persa ed è ripresa torna del federatore e ceduta come prima, che la prenda lui o il suo federato. Ciò che è perso quando il Foedus è violato resta perso.',
+          why: {
+            en: 'The book does not speak of winning it back; but nothing else ends a cession, units of the federate count as the federator’s for control (XXVIII.D), and so it is with ceded land without a city.',
+            it: 'Il libro non parla di riprenderla; ma nient’altro finisce una cessione, le unità del federato contano come del federatore per il controllo (XXVIII.D), e così è per la terra ceduta senza città.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.G.b',
