@@ -37,6 +37,7 @@ import './stories/turn/readings.ts';
 import './stories/turn/revolts.ts';
 import './stories/turn/status.ts';
 import './stories/turn/young-kingdoms.ts';
+import './stories/war/aggressors.ts';
 import './stories/war/allied-sieges.ts';
 import './stories/war/battlefields.ts';
 import './stories/war/beaten.ts';

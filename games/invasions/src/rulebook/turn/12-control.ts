@@ -318,8 +318,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G159',
-          en: 'That is offered to active nations with units in the same barbarian area as the nation that acts.',
-          it: 'Si offre alle nazioni attive con unità nella stessa area barbarica della nazione che agisce.',
+          en: 'That is offered to active nations with units or the horde in the same barbarian area as the nation that acts.',
+          it: 'Si offre alle nazioni attive con unità o l’orda nella stessa area barbarica della nazione che agisce.',
           why: {
             en: 'To others it makes hardly a difference, and nobody wants to be asked for nothing.',
             it: 'Agli altri cambia poco o nulla, e nessuno vuole domande inutili.',
@@ -339,6 +339,15 @@ export const control: Chapter = {
           why: {
             en: 'A declared enemy may be fought; breaking the peace is another thing.',
             it: 'Un nemico dichiarato si può combattere; rompere la pace è un’altra cosa.',
+          },
+        },
+        {
+          id: 'G310',
+          en: 'Any barbarian nation may be the aggressor, a federate too, and wherever it stands. It is asked if others have units or a horde in barbarian country no farther than two areas from it; if it invades, has fleets or a leader who may go on campaign, wherever they are.',
+          it: 'Aggressore può essere ogni nazione barbarica, anche federata, e ovunque stia. Glielo si chiede se altre hanno unità o un’orda in terra barbarica a non più di due aree da lei; se invade, ha flotte o un leader che può andare in campagna, ovunque siano.',
+          why: {
+            en: 'The sentence names no place for the aggressor, and XXVIII.E forbids a federate much, but not this; farther away an ordinary march leads nobody.',
+            it: 'La frase non dà un luogo all’aggressore, e XXVIII.E proibisce molto a un federato, ma non questo; più lontano una marcia normale non porta nessuno.',
           },
         },
       ],
