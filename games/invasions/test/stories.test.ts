@@ -27,6 +27,7 @@ import './stories/turn/armies.ts';
 import './stories/turn/arrivals.ts';
 import './stories/turn/bankruptcy.ts';
 import './stories/turn/camps.ts';
+import './stories/turn/cleared-seats.ts';
 import './stories/turn/commanders.ts';
 import './stories/turn/control.ts';
 import './stories/turn/newcomers.ts';

@@ -64,6 +64,17 @@ export const reinforcements: Chapter = {
       id: 'IX.B.k',
       en: 'A capital is removed and may be founded again elsewhere as a new kingdom does.',
       it: 'Una capitale si toglie e si può rifondare altrove come fa un nuovo regno.',
+      rulings: [
+        {
+          id: 'G312',
+          en: 'It does not count as conquered: no income fails, nobody is subdued for it, and if there is neither city nor site for it now it is founded as soon as there is (VII.D). Until then the nation is a kingdom without a capital (XXIX.C).',
+          it: 'Non conta come conquistata: nessun reddito viene meno, nessuno è sottomesso per questo, e se ora non c’è città né sito si fonda appena ce n’è uno (VII.D). Fino ad allora la nazione è un regno senza capitale (XXIX.C).',
+          why: {
+            en: 'III.G, XIV.B and XXIX.C speak of a capital that was conquered; here nobody besieged it, and age and gold stay as they were.',
+            it: 'III.G, XIV.B e XXIX.C parlano di una capitale conquistata; qui nessuno l’ha assediata, ed età e oro restano com’erano.',
+          },
+        },
+      ],
     },
     {
       id: 'IX.B.l',

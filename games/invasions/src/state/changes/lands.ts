@@ -66,12 +66,15 @@ export function razeLimes(state: State, where: Place): void {
   touch(state, where);
 }
 
-/** III.G The capital of a nation is placed: its city has walls from now on, which it keeps. Or the nation has none any more. */
+/** III.G The capital of a nation is placed: its city has walls from now on, which it keeps. Or the nation has none any more, though nobody conquered it (G312). */
 export function moveCapital(state: State, owner: Nation, where: Place): void {
-  const { capital } = state.nations;
+  const { capital, capitalLost } = state.nations;
   if (capital[owner] >= 0) touch(state, capital[owner]);
   capital[owner] = where;
-  if (where < 0) return;
+  if (where < 0) {
+    capitalLost[owner] = 0;
+    return;
+  }
   state.lands.fortified[where] = 1;
   touch(state, where);
 }
