@@ -13,6 +13,7 @@ import './stories/box/public-events.ts';
 import './stories/box/spies-and-storms.ts';
 import './stories/peoples/bounds.ts';
 import './stories/peoples/cessions.ts';
+import './stories/peoples/converts.ts';
 import './stories/peoples/envoys.ts';
 import './stories/peoples/federates.ts';
 import './stories/peoples/lords.ts';
