@@ -234,6 +234,15 @@ export const reinforcements: Chapter = {
             it: 'La regola parla di uomini al servizio di altri; questi servono la propria nazione.',
           },
         },
+        {
+          id: 'G315',
+          en: 'A horde is a unit of its nation, a capital is none: a kingdom that has nothing but its capital takes its men away from others, and goes on.',
+          it: 'Un’orda è un’unità della sua nazione, una capitale no: un regno a cui resta solo la capitale toglie agli altri i suoi uomini, e continua.',
+          why: {
+            en: 'The book says in brackets what it means by vanished: no own units on the map. III.D calls the horde a unit.',
+            it: 'Il libro dice tra parentesi che cosa intende per scomparsa: nessuna unità propria sulla mappa. III.D chiama l’orda un’unità.',
+          },
+        },
       ],
     },
   ],
