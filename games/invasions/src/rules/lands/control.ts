@@ -92,15 +92,16 @@ function isLost(state: State, province: Place, keeper: Nation, units: readonly C
 const VASCONIA = place('vasconia');
 const EUSKALDUNAK = nation('euskaldunak');
 
-/** Where no other unit stands: G309 a horde is one too, that of a federate its federator's (XXVIII.D); XXXVII.T: Vasconia is the Basques'. */
+/** Where no other unit stands: G309 a horde is one too; XXXVII.T: empty Vasconia is the Basques'. */
 function campOrHome(state: State, province: Place): Nation {
-  if (province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT) return EUSKALDUNAK;
-  if (state.pieces.camps[province] === 0 || !CIVILISED_PROVINCE[province]) return NOBODY;
+  if (state.pieces.camps[province] === 0)
+    return province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT ? EUSKALDUNAK : NOBODY;
   const owner = state.nations.horde.indexOf(province);
-  return state.ties.bond[owner] === FEDERATE ? state.ties.lord[owner] : owner;
+  if (!CIVILISED_PROVINCE[province] || isStrangersCamp(state, province, owner)) return NOBODY;
+  return countedFor(state, province, owner);
 }
 
-/** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
+/** XII.A, XXVIII.D Units and horde of federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
   if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
   if (state.ties.bond[holder] !== FEDERATE) return holder;

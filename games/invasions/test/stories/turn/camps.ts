@@ -43,6 +43,23 @@ describe('a horde that stands alone', () => {
     expect([holders(wild, place('dacia'))[0], holders(among, place('dacia'))[0]]).toEqual(['visigothi', null]);
   });
 
+  it('G309 is not an empty province: XXXVII.T not even Vasconia is the Basques’ then; two hordes that are enemies contest it', () => {
+    shows('G309', 'XXXVII.T.b', 'XII.B.a');
+    const vasconia = (...camps: readonly ('visigothi' | 'vandali')[]) => {
+      const state = gaul((p) => {
+        burgundian(p);
+        p.units('euskaldunak', 'cantabria', { infantry: 1 }).nation('vandali', { status: BARBARIAN });
+        for (const who of camps) p.horde(who, 'vasconia');
+      });
+      return holders(state, place('vasconia'))[0];
+    };
+    expect([vasconia(), vasconia('visigothi'), vasconia('visigothi', 'vandali')]).toEqual([
+      'euskaldunak',
+      'visigothi',
+      null,
+    ]);
+  });
+
   it('G309, G88 keeps the city for its people, G105 and its gates shut, whoever rules the area', () => {
     shows('G309', 'G88', 'G105');
     const state = gaul((p) => {
