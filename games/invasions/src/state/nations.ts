@@ -28,7 +28,7 @@ export interface Nations {
   readonly grant: number[];
   readonly bankrupt: number[];
   readonly calamities: number[];
-  /** The turn in which it last lost its capital. */
+  /** The turn in which its capital was last conquered. */
   readonly capitalLost: number[];
   readonly noPurchases: number[];
   /** Where its mutinous stack stands. */

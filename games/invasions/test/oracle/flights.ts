@@ -1,6 +1,6 @@
 import { OVERRUN_UNITS, REACTION_REACH } from '../../src/data/figures.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
-import { type State, VASSAL } from '../../src/state.ts';
+import { FEDERATE, type State, VASSAL } from '../../src/state.ts';
 import {
   areaOf,
   areasAround,
@@ -83,6 +83,8 @@ function isRefuge(state: State, flight: Flight, at: Land): boolean {
 /** XXIX.F.c, G306 A vassal of nomads stays in the area of its lord's horde or in one beside it, or comes nearer. */
 function mayBeThere(state: State, { owner, from, units }: Flight, at: Land): boolean {
   const lord = state.ties.lord[owner];
+  // XXVIII.E.d The horde of a federate stays in its provinces.
+  if (state.ties.bond[owner] === FEDERATE && units.length === 0) return state.lands.foedus[at] === owner;
   if (state.ties.bond[owner] !== VASSAL || !isNomad(state, lord) || state.nations.horde[lord] < 0) return true;
   const camp = state.nations.horde[lord];
   if (areasAround(state, camp).has(areaOf(at))) return true;

@@ -57,8 +57,8 @@ export const huns: Chapter = {
     },
     {
       id: 'XXXIX.E.b',
-      en: 'When Attila is eliminated, or in the Status action of turn 6, a D10 decides: +1 for each civilised area, +1 for two barbarian areas, +1 for two vassals, +1 for each 10 gold.',
-      it: 'Quando Attila è eliminato, o nell’azione Status del turno 6, decide un D10: +1 per ogni area civilizzata, +1 ogni due aree barbariche, +1 ogni due vassalli, +1 ogni 10 ori.',
+      en: 'When Attila is eliminated, or in the Status action of turn 6, a D10 decides: +1 for each civilised area, +1 for each pair of barbarian areas, +1 for each pair of vassals, +1 for every 10 gold as in VII.C.',
+      it: 'Quando Attila è eliminato, o nell’azione Status del turno 6, decide un D10: +1 per ogni area civilizzata, +1 per ogni coppia di aree barbariche, +1 per ogni coppia di vassalli, +1 ogni 10 ori come in VII.C.',
     },
     {
       id: 'XXXIX.E.c',

@@ -42,6 +42,15 @@ export const clients: Chapter = {
           it: 'La metà, per eccesso, di quanto il territorio varrebbe con la scheda del protettore.',
           why: { en: 'Inactive kingdoms have no card.', it: 'I regni inattivi non hanno una scheda.' },
         },
+        {
+          id: 'G319',
+          en: 'It is the land that the client controls by itself, areas too, be it active or not; protector and client do not add up what they hold in an area.',
+          it: 'È il territorio che il cliente controlla da sé, anche aree, attivo o no; protettore e cliente non sommano ciò che tengono in un’area.',
+          why: {
+            en: 'The likeness to an ally says how points are divided; XII.C lets allies combine, and a client is none: it stays independent and neutral.',
+            it: 'Il paragone con un alleato dice come si dividono i punti; XII.C fa sommare gli alleati, e un cliente non lo è: resta indipendente e neutrale.',
+          },
+        },
       ],
     },
     {

@@ -212,8 +212,8 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G252',
-          en: 'They are held as long as no enemy stands there alone; nobody but the horde has to stay.',
-          it: 'Restano tenute finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
+          en: 'They are held, with their cities, as long as no enemy stands there alone; nobody but the horde has to stay.',
+          it: 'Restano tenute, con le loro città, finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
           why: {
             en: 'What was ceded is the federator’s (XII.B), and the book names no other duty.',
             it: 'Ciò che è ceduto è del federatore (XII.B), e il libro non dice altro.',
@@ -228,9 +228,12 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G181',
-          en: 'It leaves them only when it is driven out.',
-          it: 'Ne esce solo se è cacciata.',
-          why: { en: 'A lost battle is not its will.', it: 'Una battaglia persa non dipende da lei.' },
+          en: 'It leaves them only when it is driven out. It evades from one of them to another, but to nowhere else: its units may, and then leave it behind.',
+          it: 'Ne esce solo se è cacciata. Fugge da una all’altra, ma in nessun altro luogo: le sue unità possono farlo, e allora la lasciano indietro.',
+          why: {
+            en: 'A lost battle is not its will; an evasion (XIX.B) is, and may leave units behind.',
+            it: 'Una battaglia persa non dipende da lei; una fuga (XIX.B) sì, e può lasciare indietro unità.',
+          },
         },
       ],
     },
@@ -286,6 +289,17 @@ export const foedus: Chapter = {
       heading: { en: 'Breaking it', it: 'Violarlo' },
       en: 'A Foedus lasts from turn to turn; only the federate can try to break it.',
       it: 'Il Foedus dura di turno in turno; solo il federato può tentare di violarlo.',
+      rulings: [
+        {
+          id: 'G311',
+          en: 'A ceded city that is lost and won back is the federator’s and ceded as before, whether he or his federate took it. What is lost when the Foedus is broken stays lost.',
+          it: 'Una città ceduta che va persa ed è ripresa torna del federatore e ceduta come prima, che la prenda lui o il suo federato. Ciò che è perso quando il Foedus è violato resta perso.',
+          why: {
+            en: 'The book does not speak of winning it back; but nothing else ends a cession, units of the federate count as the federator’s for control (XXVIII.D), and so it is with ceded land without a city.',
+            it: 'Il libro non parla di riprenderla; ma nient’altro finisce una cessione, le unità del federato contano come del federatore per il controllo (XXVIII.D), e così è per la terra ceduta senza città.',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.G.b',

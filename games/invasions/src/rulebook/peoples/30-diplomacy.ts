@@ -194,6 +194,17 @@ export const diplomacy: Chapter = {
       id: 'XXX.D.f',
       en: 'At the end of that activation it goes home, to a province its nation controls.',
       it: 'Alla fine di quell’attivazione torna a casa, in una provincia controllata dalla sua nazione.',
+      rulings: [
+        {
+          id: 'G320',
+          en: 'Every hired unit goes to the horde or capital, whatever the stacking limit; without either to others of its people, or to the first province that its nation controls.',
+          it: 'Ogni unità assoldata va dall’orda o nella capitale, qualunque sia l’impilamento; senza di esse da altri della sua gente, o nella prima provincia che la sua nazione controlla.',
+          why: {
+            en: 'So XXVIII.G sends lent units home. The seat is a controlled province: one unit beside its horde is enough even in barbarian country (XII.B).',
+            it: 'Così XXVIII.G rimanda le unità prestate. La sede è una provincia controllata: un’unità accanto alla sua orda basta anche in terra barbarica (XII.B).',
+          },
+        },
+      ],
     },
     {
       id: 'XXX.E.a',

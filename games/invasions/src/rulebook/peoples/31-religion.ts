@@ -60,6 +60,17 @@ export const religion: Chapter = {
       id: 'XXXI.B.b',
       en: 'In that turn or a later one, once, it scores the income of all Catholic provinces without heresy that it controls.',
       it: 'In quel turno o in uno successivo, una volta sola, segna il reddito di tutte le province cattoliche senza eresia che controlla.',
+      rulings: [
+        {
+          id: 'G313',
+          en: 'Those of its vassals count too.',
+          it: 'Contano anche quelle dei suoi vassalli.',
+          why: {
+            en: 'It controls what they control (XII.A); that their land pays its income only once (G282) is no reason here, where nobody is paid.',
+            it: 'Controlla ciò che essi controllano (XII.A); che la loro terra renda una volta sola (G282) qui non è una ragione, perché nessuno incassa.',
+          },
+        },
+      ],
     },
     {
       id: 'XXXI.B.c',
@@ -76,6 +87,15 @@ export const religion: Chapter = {
           en: 'So does the convert itself, if it holds Rome.',
           it: 'Anche chi si converte, se tiene Roma.',
           why: { en: 'The book excepts nobody.', it: 'Il libro non esclude nessuno.' },
+        },
+        {
+          id: 'G314',
+          en: 'If a vassal holds Rome, its overlord scores that half too, as for all its land, and the vassal half of it.',
+          it: 'Se Roma è di un vassallo, anche il sovrano segna quella metà, come per tutta la sua terra, e il vassallo la metà di essa.',
+          why: {
+            en: 'The sentence names one player, but XII.A gives Rome to both, and XXIX.E-F say what each of the two scores.',
+            it: 'La frase nomina un giocatore, ma XII.A dà Roma a entrambi, e XXIX.E-F dicono che cosa segna ciascuno dei due.',
+          },
         },
       ],
     },

@@ -108,6 +108,17 @@ export const ages: readonly Statement[] = [
     id: 'VI.C.f',
     en: 'Only those have a treasury, from the start, and an age, once they live on the map.',
     it: 'Solo questi hanno un tesoro, dall’inizio, e un’età, una volta sulla mappa.',
+    rulings: [
+      {
+        id: 'G317',
+        en: 'Their age stands still while they are settled and inactive; they grow older from the turn after the Calendar makes them active.',
+        it: 'La loro età sta ferma finché sono insediati e inattivi; invecchiano dal turno dopo che il Calendario li rende attivi.',
+        why: {
+          en: 'Settled raiders are inactive (XI.G), and inactive nations do not age (VI.B): to have a place on the track is not to move on it.',
+          it: 'I predoni insediati sono inattivi (XI.G), e le nazioni inattive non invecchiano (VI.B): avere un posto sul tracciato non è muoversi.',
+        },
+      },
+    ],
   },
   {
     id: 'VI.D.a',

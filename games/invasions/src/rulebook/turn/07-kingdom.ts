@@ -42,6 +42,17 @@ export const kingdom: Chapter = {
       id: 'VII.C.c',
       en: 'The test is a D10, one less for every 10 gold in its treasury.',
       it: 'La prova è un D10, meno uno ogni 10 ori nel tesoro.',
+      rulings: [
+        {
+          id: 'G316',
+          en: 'Ten that are only begun count: 11 gold take two.',
+          it: 'Contano anche dieci solo iniziati: 11 ori tolgono due.',
+          why: {
+            en: 'III.A rounds everything up, VIII.B says where it does not, and XX.D reads “every 2 archers” so.',
+            it: 'III.A arrotonda tutto per eccesso, VIII.B dice dove no, e XX.D legge così “ogni 2 arcieri”.',
+          },
+        },
+      ],
     },
     {
       id: 'VII.C.d',

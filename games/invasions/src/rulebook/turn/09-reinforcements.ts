@@ -64,6 +64,17 @@ export const reinforcements: Chapter = {
       id: 'IX.B.k',
       en: 'A capital is removed and may be founded again elsewhere as a new kingdom does.',
       it: 'Una capitale si toglie e si può rifondare altrove come fa un nuovo regno.',
+      rulings: [
+        {
+          id: 'G312',
+          en: 'It does not count as conquered: no income fails, nobody is subdued for it, and if there is neither city nor site for it now it is founded as soon as there is (VII.D). Until then the nation is a kingdom without a capital (XXIX.C).',
+          it: 'Non conta come conquistata: nessun reddito viene meno, nessuno è sottomesso per questo, e se ora non c’è città né sito si fonda appena ce n’è uno (VII.D). Fino ad allora la nazione è un regno senza capitale (XXIX.C).',
+          why: {
+            en: 'III.G, XIV.B and XXIX.C speak of a capital that was conquered; here nobody besieged it, and age and gold stay as they were.',
+            it: 'III.G, XIV.B e XXIX.C parlano di una capitale conquistata; qui nessuno l’ha assediata, ed età e oro restano com’erano.',
+          },
+        },
+      ],
     },
     {
       id: 'IX.B.l',
@@ -221,6 +232,15 @@ export const reinforcements: Chapter = {
           why: {
             en: 'The rule speaks of men in the service of others; these serve their own nation.',
             it: 'La regola parla di uomini al servizio di altri; questi servono la propria nazione.',
+          },
+        },
+        {
+          id: 'G315',
+          en: 'A horde is a unit of its nation, a capital is none: a kingdom that has nothing but its capital takes its men away from others, and goes on.',
+          it: 'Un’orda è un’unità della sua nazione, una capitale no: un regno a cui resta solo la capitale toglie agli altri i suoi uomini, e continua.',
+          why: {
+            en: 'The book says in brackets what it means by vanished: no own units on the map. III.D calls the horde a unit.',
+            it: 'Il libro dice tra parentesi che cosa intende per scomparsa: nessuna unità propria sulla mappa. III.D chiama l’orda un’unità.',
           },
         },
       ],

@@ -62,6 +62,17 @@ export const control: Chapter = {
       id: 'XII.B.b',
       en: 'In a civilised province one unit is enough.',
       it: 'In una provincia civilizzata basta un’unità.',
+      rulings: [
+        {
+          id: 'G309',
+          en: 'A horde is a unit for control: alone it is enough here, it keeps a city for its nation (G88), and beside units that are not its friends it contests the province.',
+          it: 'Per il controllo un’orda è un’unità: qui basta da sola, conserva la città alla sua nazione (G88), e accanto a unità non amiche contende la provincia.',
+          why: {
+            en: 'III.D calls it a special unit, the next sentence counts it as one of two, and XXVIII.D counts that of a federate; that a kingdom or an empire keeps an area in which it stands (III.D) is about the area.',
+            it: 'III.D la chiama unità speciale, la frase dopo la conta come una delle due, e XXVIII.D conta quella di un federato; che un regno o un impero conservi un’area in cui sta (III.D) riguarda l’area.',
+          },
+        },
+      ],
     },
     {
       id: 'XII.B.c',
@@ -96,8 +107,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G88',
-          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit of his or of a friend, a Limes, his capital) or while the area is ruled by him or by somebody who is no enemy of his; the numbers of units are for rural provinces.',
-          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (un’unità sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
+          en: 'A province with a city belongs to whoever holds the city, in barbarian areas too, while it is not empty (a unit or horde of his or of a friend, a Limes, his capital) or while the area is ruled by him or by somebody who is no enemy of his; the numbers of units are for rural provinces.',
+          it: 'Una provincia con una città è di chi tiene la città, anche nelle aree barbariche, finché non è vuota (un’unità o un’orda sua o di un amico, un Limes, la sua capitale) o finché l’area è controllata da lui o da chi non gli è ostile; i numeri di unità sono per le province rurali.',
           why: {
             en: 'III.F makes the city decide; so at the start Bosporus is Eastern with one unit.',
             it: 'Secondo III.F decide la città; così all’inizio Bosporus è d’Oriente con una sola unità.',
@@ -211,8 +222,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G105',
-          en: 'An empty city there opens its gates to him, if he is an enemy of its holder, when an activation or a phase is over; a capital falls to a siege only.',
-          it: 'Una città vuota gli apre le porte, se è nemico di chi la tiene, quando finisce un’attivazione o una fase; una capitale cade solo con un assedio.',
+          en: 'An empty city there, without a unit or a horde in it, opens its gates to him, if he is an enemy of its holder, when an activation or a phase is over; a capital falls to a siege only.',
+          it: 'Una città vuota, senza unità né orde, gli apre le porte, se è nemico di chi la tiene, quando finisce un’attivazione o una fase; una capitale cade solo con un assedio.',
           why: {
             en: 'The empty province is his by this rule, while III.F wants a siege; so not in the middle of a move, and never a capital.',
             it: 'La provincia vuota è sua per questa regola, mentre III.F vuole un assedio: perciò non a metà di una mossa, e mai una capitale.',
@@ -307,8 +318,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G159',
-          en: 'That is offered to active nations with units in the same barbarian area as the nation that acts.',
-          it: 'Si offre alle nazioni attive con unità nella stessa area barbarica della nazione che agisce.',
+          en: 'That is offered to active nations with units or the horde in the same barbarian area as the nation that acts.',
+          it: 'Si offre alle nazioni attive con unità o l’orda nella stessa area barbarica della nazione che agisce.',
           why: {
             en: 'To others it makes hardly a difference, and nobody wants to be asked for nothing.',
             it: 'Agli altri cambia poco o nulla, e nessuno vuole domande inutili.',
@@ -328,6 +339,15 @@ export const control: Chapter = {
           why: {
             en: 'A declared enemy may be fought; breaking the peace is another thing.',
             it: 'Un nemico dichiarato si può combattere; rompere la pace è un’altra cosa.',
+          },
+        },
+        {
+          id: 'G310',
+          en: 'Any barbarian nation may be the aggressor, a federate too, and wherever it stands. It is asked if others have units or a horde in barbarian country no farther than two areas from it; if it invades, has fleets or a leader who may go on campaign, wherever they are.',
+          it: 'Aggressore può essere ogni nazione barbarica, anche federata, e ovunque stia. Glielo si chiede se altre hanno unità o un’orda in terra barbarica a non più di due aree da lei; se invade, ha flotte o un leader che può andare in campagna, ovunque siano.',
+          why: {
+            en: 'The sentence names no place for the aggressor, and XXVIII.E forbids a federate much, but not this; farther away an ordinary march leads nobody.',
+            it: 'La frase non dà un luogo all’aggressore, e XXVIII.E proibisce molto a un federato, ma non questo; più lontano una marcia normale non porta nessuno.',
           },
         },
       ],

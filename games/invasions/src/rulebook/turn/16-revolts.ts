@@ -89,6 +89,17 @@ export const revolts: Chapter = {
       heading: { en: 'Effects', it: 'Effetti' },
       en: 'A province in revolt is hostile, though its owner still controls it.',
       it: 'Una provincia in rivolta è ostile, benché il proprietario la controlli ancora.',
+      rulings: [
+        {
+          id: 'G318',
+          en: 'It is hostile to its owner’s units; to his allies and federates it is what it was.',
+          it: 'È ostile alle unità del proprietario; per i suoi alleati e federati resta ciò che era.',
+          why: {
+            en: 'The sentence does not say to whom; XII.D does: to the units of the nation that controls it.',
+            it: 'La frase non dice a chi; lo dice XII.D: alle unità della nazione che la controlla.',
+          },
+        },
+      ],
     },
     {
       id: 'XVI.E.b',

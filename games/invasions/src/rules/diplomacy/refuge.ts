@@ -2,11 +2,22 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import { changeHands, EMPIRE, encamp, FREE, move, remove, type State, station } from '../../state.ts';
+import {
+  changeHands,
+  EMPIRE,
+  encamp,
+  FREE,
+  move,
+  moveCapital,
+  NOWHERE,
+  remove,
+  type State,
+  station,
+} from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { roomFor } from '../lands/stacking.ts';
-import { foundSeat } from '../nations/kingdom.ts';
+import { settle } from '../nations/kingdom.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -73,7 +84,7 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   g.emit({ event: 'evacuated', nation: nationId(owner), province: placeId(where), lost: people.length - room });
 }
 
-/** IX.B Everybody leaves the province in which a new nation appears; a capital there is founded anew elsewhere. */
+/** IX.B, G312 Everybody leaves the province in which a new nation appears; a capital there is founded anew elsewhere, now or as soon as there is a place for it. */
 export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<void> {
   const { state } = g;
   const owners = new Set(state.pieces.here[where].map((counter) => state.pieces.holder[counter]));
@@ -88,7 +99,8 @@ export function* evacuate(g: Invasions, newcomer: Nation, where: Place): Flow<vo
     if (mustSeekRefuge(state, owner, where)) yield* seekRefuge(g, owner, where);
     else yield* leave(g, owner, where, { rule: 'IX.B', nextDoor: true });
   const homeless = state.nations.capital[newcomer] === where ? -1 : state.nations.capital.indexOf(where);
+  if (homeless >= 0) moveCapital(state, homeless, NOWHERE);
   changeHands(state, where, newcomer);
   refreshControl(state);
-  if (homeless >= 0) yield* foundSeat(g, homeless);
+  if (homeless >= 0) yield* settle(g, homeless);
 }

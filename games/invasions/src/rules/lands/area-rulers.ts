@@ -77,7 +77,7 @@ export let ally: Nation = NOBODY;
 
 /** Whether a nation in play holds a province of the area, or has its horde there. */
 function hasPart(state: State, owner: Nation, number: number, provinces: readonly Place[]): boolean {
-  if (state.nations.status[owner] === ABSENT || !MAY_RULE[owner]) return false;
+  if (state.nations.status[owner] === ABSENT) return false;
   return campsIn(state, owner, number) || provinces.some((province) => HELD[province] === owner);
 }
 
@@ -132,11 +132,8 @@ function goesBefore(state: State, a: Nation, b: Nation): boolean {
   );
 }
 
-const MAY_RULE: readonly boolean[] = NATION_ROWS.map(({ role }) => !['minor', 'inactive', 'raider'].includes(role));
-
 /** Whether a nation rules an area by what it holds there, or together with its vassals or an ally. */
 function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], help: number): boolean {
-  if (!MAY_RULE[owner]) return false;
   const status = state.nations.status[owner];
   if (status === EMPIRE)
     return (

@@ -4,8 +4,8 @@ import { type Counter, type Nation, nation, ORIENTALI, ROMANI } from '../../data
 import { ABSENT, BARBARIAN, changeHands, FEDERATE, NOBODY, type State } from '../../state.ts';
 import { UNITED_UNTIL } from '../pieces/units.ts';
 import { ally, findClaims, findRuler, HELD } from './area-rulers.ts';
-import { countOf, isEmpty } from './occupation.ts';
-import { friendly, hostile, isStrangersCamp, relation } from './relations.ts';
+import { countOf, isDeserted } from './occupation.ts';
+import { friendly, hostile, isFriendsCamp, isStrangersCamp, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
 const BARBARIANS_NEEDED = 2;
@@ -50,15 +50,16 @@ export function reclaim({ clock: { turn }, lands }: State, province: Place): voi
 
 const RECONQUERED: readonly number[] = [area('italia'), area('africa')];
 
-/** Who holds a province by itself: the holder of its city (G88), or whoever has enough uncontested units there. */
+/** Who holds a province by itself: the federator to whom it belongs, the holder of its city (G88), or whoever has enough uncontested units there. */
 function heldBy(state: State, province: Place): Nation {
   const { city, level, foedus, limes } = state.lands;
-  const keeper = city[province];
-  if (level[province] > 0 && keeper !== NOBODY) return keepsCity(state, province, keeper) ? keeper : NOBODY;
+  const keeper = level[province] > 0 ? city[province] : NOBODY;
   const units = state.pieces.here[province];
-  // XII.A, G18: the federator controls what it ceded, unless only enemies stand there.
-  const ceded = foedus[province];
-  if (ceded !== NOBODY && !isLost(state, province, state.ties.lord[ceded], units)) return state.ties.lord[ceded];
+  // XII.A, G18, G252: the federator controls what it ceded, unless only enemies stand there.
+  const federator = foedus[province] === NOBODY ? NOBODY : state.ties.lord[foedus[province]];
+  if (federator !== NOBODY && (keeper === NOBODY || keeper === federator) && !isLost(state, province, federator, units))
+    return federator;
+  if (keeper !== NOBODY) return keepsCity(state, province, keeper) ? keeper : NOBODY;
   if (units.length === 0 && limes[province] === NOBODY) return campOrHome(state, province);
   const most = strongest(state, province, units);
   if (most === NOBODY) return NOBODY;
@@ -69,8 +70,8 @@ function heldBy(state: State, province: Place): Nation {
 }
 
 /**
- * G88 Whose city it is controls it as long as it is not empty: with a unit of his or of a friend, a Limes or his capital in it; or while
- * he, or somebody who is no enemy of his, rules the area.
+ * G88 Whose city it is controls it as long as it is not empty: with a unit or horde of his or of a friend, a Limes or his capital in it; or
+ * while he, or somebody who is no enemy of his, rules the area.
  */
 function keepsCity(state: State, province: Place, keeper: Nation): boolean {
   const { areaControl, limes } = state.lands;
@@ -78,27 +79,29 @@ function keepsCity(state: State, province: Place, keeper: Nation): boolean {
   if (ruler === keeper || limes[province] === keeper || state.nations.capital[keeper] === province) return true;
   for (const counter of state.pieces.here[province])
     if (friendly(state, keeper, state.pieces.holder[counter], province)) return true;
+  if (isFriendsCamp(state, province, keeper)) return true;
   return ruler !== NOBODY && !hostile(state, ruler, keeper, province);
 }
 
 /** XII.B Enemies hold the province uncontested. */
 function isLost(state: State, province: Place, keeper: Nation, units: readonly Counter[]): boolean {
   for (const counter of units) if (!hostile(state, keeper, state.pieces.holder[counter], province)) return false;
-  return units.length > 0;
+  return units.length > 0 && !isFriendsCamp(state, province, keeper);
 }
 
 const VASCONIA = place('vasconia');
 const EUSKALDUNAK = nation('euskaldunak');
 
-/** Where no unit stands: XXVIII.D the horde of a federate is a unit of its federator's; XXXVII.T: Vasconia is the Basques'. */
+/** Where no other unit stands: G309 a horde is one too; XXXVII.T: empty Vasconia is the Basques'. */
 function campOrHome(state: State, province: Place): Nation {
-  if (province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT) return EUSKALDUNAK;
-  if (state.pieces.camps[province] === 0 || !CIVILISED_PROVINCE[province]) return NOBODY;
+  if (state.pieces.camps[province] === 0)
+    return province === VASCONIA && state.nations.status[EUSKALDUNAK] !== ABSENT ? EUSKALDUNAK : NOBODY;
   const owner = state.nations.horde.indexOf(province);
-  return state.ties.bond[owner] === FEDERATE ? state.ties.lord[owner] : NOBODY;
+  if (!CIVILISED_PROVINCE[province] || isStrangersCamp(state, province, owner)) return NOBODY;
+  return countedFor(state, province, owner);
 }
 
-/** XII.A, XXVIII.D Federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
+/** XII.A, XXVIII.D Units and horde of federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
   if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
   if (state.ties.bond[holder] !== FEDERATE) return holder;
@@ -112,7 +115,7 @@ function halfOf({ lands: { areaControl }, clock }: State, province: Place, holde
   return clock.turn <= UNITED_UNTIL && (ruler === ROMANI || ruler === ORIENTALI) ? ruler : holder;
 }
 
-/** Whoever has most units there, if all are friends; a Limes is a unit (III.B). */
+/** Whoever has most units there, if all are friends; a Limes is a unit (III.B), and so is a horde (G309). */
 function strongest(state: State, province: Place, units: readonly Counter[]): Nation {
   const limes = state.lands.limes[province];
   let holder = limes !== NOBODY ? limes : state.pieces.holder[units[0]];
@@ -127,7 +130,7 @@ function strongest(state: State, province: Place, units: readonly Counter[]): Na
       holder = owner;
     }
   }
-  return holder;
+  return isStrangersCamp(state, province, holder) ? NOBODY : holder;
 }
 
 function enough(state: State, province: Place, owner: Nation, units: number): boolean {
@@ -159,8 +162,8 @@ function controllerOf(state: State, province: Place, ruler: Nation): Nation {
 }
 
 /**
- * XII.C, G105 When an activation or a phase is over, cities without a unit of their holder open their gates to the enemy who rules the area,
- * and cities that nobody holds to whoever controls their province. A capital falls to a siege only.
+ * XII.C, G105 When an activation or a phase is over, cities in which nobody stands, unit or horde, open their gates to the enemy who rules the
+ * area, and cities that nobody holds to whoever controls their province. A capital falls to a siege only.
  */
 export function openGates(state: State): void {
   refreshControl(state);
@@ -170,7 +173,7 @@ export function openGates(state: State): void {
     const keeper = city[province];
     if (level[province] === 0 || keeper === control[province] || AREA_OF[province] < 0) continue;
     const heir = keeper === NOBODY || control[province] !== NOBODY ? control[province] : areaControl[AREA_OF[province]];
-    if (heir === NOBODY || heir === keeper || (keeper !== NOBODY && !isEmpty(state, province))) continue;
+    if (heir === NOBODY || heir === keeper || (keeper !== NOBODY && !isDeserted(state, province))) continue;
     changeHands(state, province, heir);
     opened = true;
   }

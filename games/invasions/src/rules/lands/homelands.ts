@@ -10,7 +10,7 @@ import {
   SORTS,
   type Sort,
 } from '../../data/pieces.ts';
-import { NOBODY, type State, VASSAL } from '../../state.ts';
+import { FEDERATE, NOBODY, type State, VASSAL } from '../../state.ts';
 import { isNomad } from '../pieces/units.ts';
 import { enemiesAt, hasHostileLimes, hasHostileWalls } from './passages.ts';
 import { closedTo, hostile } from './relations.ts';
@@ -53,6 +53,11 @@ export function isOutOfBounds(state: State, owner: Nation, where: Place): boolea
   if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
   const horde = state.nations.horde[state.ties.lord[owner]];
   return horde >= 0 && !isAround(where, horde);
+}
+
+/** XXVIII.E, G181 Where a horde may go of its own will: that of a federate stays in the provinces of its Foedus. */
+export function mayLodge({ ties, lands }: State, owner: Nation, where: Place): boolean {
+  return ties.bond[owner] !== FEDERATE || lands.foedus[where] === owner;
 }
 
 function isAround(where: Place, horde: Place): boolean {

@@ -12,3 +12,8 @@ export function countOf(state: State, province: Place, owner: Nation): number {
 export function isEmpty(state: State, province: Place): boolean {
   return state.pieces.here[province].length === 0 && state.lands.limes[province] === NOBODY;
 }
+
+/** Nor is anybody's horde there, which is a unit too (G309). */
+export function isDeserted(state: State, province: Place): boolean {
+  return isEmpty(state, province) && state.pieces.camps[province] === 0;
+}

@@ -18,10 +18,15 @@ export function controlsCity(state: State, owner: Nation, province: Place): bool
   return state.lands.level[province] > 0 && state.lands.control[province] === owner;
 }
 
-/** XII.A The same, or one that a vassal of it controls. */
-export function isCityOfRealm(state: State, owner: Nation, province: Place): boolean {
+/** XII.A A province that a nation or a vassal of it controls. */
+export function isOfRealm(state: State, owner: Nation, province: Place): boolean {
   const ruler = state.lands.control[province];
-  return state.lands.level[province] > 0 && (ruler === owner || isVassalOf(state, ruler, owner));
+  return ruler === owner || isVassalOf(state, ruler, owner);
+}
+
+/** XII.A A city that one of them controls. */
+export function isCityOfRealm(state: State, owner: Nation, province: Place): boolean {
+  return state.lands.level[province] > 0 && isOfRealm(state, owner, province);
 }
 
 /** XII.C Total control: all cities of the area, those of an ally who shares it too, and no province that is hostile or in revolt. */

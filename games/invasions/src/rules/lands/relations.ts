@@ -166,6 +166,11 @@ export function isStrangersCamp(state: State, where: Place, owner: Nation): bool
   return hasCamp(state, where, owner, isNoFriendship);
 }
 
+/** Whether a nation's horde, or that of a friend, stands in the province. */
+export function isFriendsCamp(state: State, where: Place, owner: Nation): boolean {
+  return hasCamp(state, where, owner, isFriendship);
+}
+
 export function isNeutralsCamp(state: State, where: Place, owner: Nation): boolean {
   return hasCamp(state, where, owner, isNeutrality);
 }
@@ -173,6 +178,7 @@ export function isNeutralsCamp(state: State, where: Place, owner: Nation): boole
 const isHostility = (bond: Relation) => bond === 'hostile';
 const isNoFriendship = (bond: Relation) => bond !== 'friendly';
 const isNeutrality = (bond: Relation) => bond === 'neutral';
+const isFriendship = (bond: Relation) => bond === 'friendly';
 
 function hasCamp(state: State, where: Place, owner: Nation, is: (bond: Relation) => boolean): boolean {
   if (state.pieces.camps[where] === 0) return false;

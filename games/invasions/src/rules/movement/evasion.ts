@@ -7,7 +7,7 @@ import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
 import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
-import { isOutOfBounds, mayGoAlong } from '../lands/homelands.ts';
+import { isOutOfBounds, mayGoAlong, mayLodge } from '../lands/homelands.ts';
 import { ordered, slipAway } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
@@ -29,7 +29,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   // XVII.C, G269 A horde alone takes no room.
   const fits = (to: Place) =>
     units.length === 0
-      ? !isOutOfBounds(state, other, to)
+      ? !isOutOfBounds(state, other, to) && mayLodge(state, other, to)
       : hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to);
   const routes = routesFrom(
     state,
@@ -147,7 +147,7 @@ function* evade(
   const least = prey === undefined ? 1 : Math.min(OVERRUN_UNITS, most);
   for (const counter of yield* pickUnits(g, other, able, question, { least, most })) move(state, counter, to);
   yield* leadersFlee(g, other, leaders, where, to);
-  if (state.nations.horde[other] === where) encamp(state, other, to);
+  if (state.nations.horde[other] === where && mayLodge(state, other, to)) encamp(state, other, to);
   return true;
 }
 

@@ -9,7 +9,6 @@ import {
   encamp,
   exhaust,
   exhaustLeader,
-  FEDERATE,
   FREE,
   move,
   NO_STEPS_LEFT,
@@ -19,6 +18,7 @@ import {
 } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
+import { mayLodge } from '../lands/homelands.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { hasVentured, stepsLeft } from '../lands/steps.ts';
@@ -59,10 +59,9 @@ function hasOpenNeighbour(state: State, owner: Nation): boolean {
   return false;
 }
 
-/** Where a horde that migrates may end; that of a federate in the provinces of its Foedus only (XXVIII.E). */
+/** Where a horde that migrates may end. */
 function mayCamp(state: State, owner: Nation, to: Place): boolean {
-  if (state.ties.bond[owner] === FEDERATE && state.lands.foedus[to] !== owner) return false;
-  return isOpen(state, owner, to);
+  return mayLodge(state, owner, to) && isOpen(state, owner, to);
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */

@@ -25,10 +25,10 @@ export function vanishedNations(state: State): Nation[] {
   return found;
 }
 
-/** IX.G Of a nation that has vanished, everybody who has some of its men in his service loses one of them. */
+/** IX.G, G315 Of a nation that has no unit of its own, not even its horde, everybody who has some of its men in his service loses one of them. */
 export function* loseAuxiliaries(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (servesItself(state, owner)) return;
+  if (state.nations.horde[owner] >= 0 || servesItself(state, owner)) return;
   const men = menOf(state, owner);
   if (men.length === 0) return;
   for (let holder = 0; holder < state.nations.status.length; holder++) {

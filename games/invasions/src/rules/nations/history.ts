@@ -159,7 +159,7 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
     civilised +
     Math.floor((areas.length - civilised) / 2) +
     Math.floor(vassals.length / 2) +
-    Math.floor(state.nations.treasury[HUNNI] / 10);
+    Math.ceil(state.nations.treasury[HUNNI] / 10);
   g.emit({ event: 'empire.tested', nation: 'hunni', roll });
   const gepids = vassals.includes(GEPIDAE);
   if (roll >= HUN_EMPIRE_ROLL) {

@@ -8,7 +8,6 @@ import { build, changeHands, encamp, isCivilised, moveCapital, NOWHERE, RELIGION
 import { refreshControl } from '../lands/control.ts';
 import { citiesOf, provincesOf } from '../lands/realms.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { isMinor } from './dependants.ts';
 import { convert } from './religion.ts';
 
 /** VII.D A kingdom that still has no seat founds or enlarges a city and makes one its capital, as soon as it can. */
@@ -16,19 +15,20 @@ export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner) || !isSeatless(state, owner)) return;
   if (growable(state, owner).length === 0 && seats(state, owner).length === 0) return;
+  const young = state.nations.horde[owner] >= 0;
   yield* foundSeat(g, owner);
   encamp(state, owner, NOWHERE);
   refreshControl(state);
-  yield* chooseReligion(g, owner);
+  if (young) yield* chooseReligion(g, owner);
 }
 
-/** It lives with its horde; or it never had a seat, like the Britons (XXXVII.S). */
+/** It lives with its horde; it never had a seat, like the Britons (XXXVII.S); or newcomers took the old one (IX.B, G312). One that was conquered is placed in Revenues (G13). */
 function isSeatless({ nations: { horde, capital, capitalLost } }: State, owner: Nation): boolean {
-  return horde[owner] >= 0 || (isMinor(owner) && capital[owner] < 0 && capitalLost[owner] === 0);
+  return horde[owner] >= 0 || (capital[owner] < 0 && capitalLost[owner] === 0);
 }
 
-/** VII.D A city is founded or grows, and one becomes the capital; so it is too when newcomers took the old one (IX.B). */
-export function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
+/** VII.D A city is founded or grows, and one becomes the capital. */
+function* foundSeat(g: Invasions, owner: Nation): Flow<void> {
   const growing = growable(g.state, owner);
   if (growing.length > 0) {
     const question = prompt('found', 'VII.D.e', { nation: nationId(owner) });

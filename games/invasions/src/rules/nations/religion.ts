@@ -1,13 +1,13 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
-import { AREA_OF, place } from '../../data/geography.ts';
+import { AREA_OF, LAND, place } from '../../data/geography.ts';
 import { NATION_ROWS, type Religion } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { COLLECT, DONE, prompt, RELIGION } from '../../options.ts';
-import { NOBODY, RELIGIONS, type State } from '../../state.ts';
+import { NOBODY, RELIGIONS, type State, VASSAL } from '../../state.ts';
 import { earn, shareOf } from '../lands/points.ts';
-import { provincesOf } from '../lands/realms.ts';
+import { isOfRealm } from '../lands/realms.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 
 const ROMA = place('latium');
@@ -32,8 +32,16 @@ export function* mayCollect(g: Invasions, owner: Nation): Flow<void> {
   if ((yield* ask(g, owner, question, [COLLECT, DONE])).kind === 'done') return;
   state.nations.rewarded[owner] = 1;
   earn(g, owner, points);
-  const pope = state.lands.control[ROMA];
-  if (pope !== NOBODY) earn(g, pope, Math.ceil(points / 2));
+  popesShare(g, Math.ceil(points / 2));
+}
+
+/** XXXI.B, G314 Whoever controls Roma, and the overlord of a vassal who does (XXIX.E). */
+function popesShare(g: Invasions, points: number): void {
+  const { lands, ties } = g.state;
+  const pope = lands.control[ROMA];
+  if (pope === NOBODY) return;
+  earn(g, pope, points);
+  if (ties.bond[pope] === VASSAL) earn(g, ties.lord[pope], points);
 }
 
 /** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */
@@ -49,13 +57,13 @@ export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
   yield* mayCollect(g, owner);
 }
 
-/** The income of the Catholic provinces without heresy that the nation controls (G85), rounded up. */
+/** The income of the Catholic provinces without heresy (G85) that the nation controls, by itself or by its vassals (G313), rounded up. */
 export function conversionPoints(state: State, owner: Nation): number {
   let income = 0;
-  for (const province of provincesOf(state, owner)) {
+  for (let province = 0; province < LAND; province++) {
     const number = AREA_OF[province];
-    if (number >= 0 && AREA_ROWS[number].religion === 'catholic' && state.lands.heresy[number] === 0)
-      income += PROVINCE_ROWS[province].income;
+    if (number < 0 || AREA_ROWS[number].religion !== 'catholic' || state.lands.heresy[number] > 0) continue;
+    if (isOfRealm(state, owner, province)) income += PROVINCE_ROWS[province].income;
   }
   return Math.ceil(income);
 }

@@ -84,11 +84,11 @@ function mustTest(state: State, owner: Nation): boolean {
   return owner !== OSTROGOTHI || state.clock.turn >= OSTROGOTHIC_PATIENCE;
 }
 
-/** VII.C D10, -1 for every 10 gold, +2 with the horde in a barbarian area; up to its age the nation settles. */
+/** VII.C, G316 D10, -1 for every 10 gold or part of them, +2 with the horde in a barbarian area; up to its age the nation settles. */
 export function* kingdomTest(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const wild = state.nations.horde[owner] >= 0 && !CIVILISED_PROVINCE[state.nations.horde[owner]];
-  const roll = d10(g) - Math.floor(state.nations.treasury[owner] / 10) + (wild ? 2 : 0);
+  const roll = d10(g) - Math.ceil(state.nations.treasury[owner] / 10) + (wild ? 2 : 0);
   g.emit({ event: 'kingdom.tested', nation: nationId(owner), roll, age: state.nations.age[owner] });
   if (roll <= state.nations.age[owner]) yield* becomeKingdom(g, owner);
 }

@@ -3,7 +3,7 @@ import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
 import type { Invasions } from './table.ts';
 import { isFleet, keyOf, ownUnits, seatOfPower } from './units.ts';
 
-/** A unit that served others goes home to its horde or capital; without one it returns to the supply. */
+/** G320 A unit that served others goes home, however full it is there; without a home it returns to the supply. */
 export function goHome(state: State, counter: Counter): void {
   const owner = state.pieces.nation[counter];
   const home = homeOf(state, counter);
@@ -16,13 +16,13 @@ export function goHome(state: State, counter: Counter): void {
   move(state, counter, home);
 }
 
-/** The horde or capital; for those who have neither, where others of the nation are. */
+/** The horde or capital; for those who have neither, where others of the nation are, or the first province that it controls. */
 function homeOf(state: State, counter: Counter): number {
   const owner = state.pieces.nation[counter];
   const seat = seatOfPower(state, owner);
   if (seat >= 0) return seat;
   const other = ownUnits(state, owner).find((one) => state.pieces.holder[one] === owner && !isFleet(one));
-  return other === undefined ? -1 : state.pieces.at[other];
+  return other === undefined ? state.lands.control.indexOf(owner) : state.pieces.at[other];
 }
 
 /** XXVII.B, XXX.D, H Units lent for an activation go home when it is over, those of one employer or of all. */

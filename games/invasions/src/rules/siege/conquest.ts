@@ -10,7 +10,7 @@ import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
 
-/** XXIV.C A city changes hands; what its treasury of a capital adds to a sack. */
+/** XXIV.C A city changes hands, that of a Foedus to the federator (G311); what its treasury of a capital adds to a sack. */
 export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const { state } = g;
   const loser = state.lands.city[where];
@@ -18,7 +18,7 @@ export function conquer(g: Invasions, owner: Nation, where: Place): number {
   const extra = capital ? CAPITAL_LOOT[state.nations.status[loser] === EMPIRE ? 'empire' : 'kingdom'] : 0;
   changeHands(state, where, owner);
   g.emit({ event: 'city.fell', nation: nationId(owner), enemy: nationId(loser), province: placeId(where) });
-  if (owner === ORIENTALI) reclaim(state, where);
+  if (state.lands.city[where] === ORIENTALI) reclaim(state, where);
   if (capital) loseCapital(g, loser, owner, where);
   else subdueRemnant(g, loser, owner);
   localTies(g, owner, where);

@@ -71,6 +71,8 @@ export function* reinforce(g: Invasions, owner: Nation): Flow<void> {
     refreshControl(state);
     return;
   }
+  // G315 A capital is no unit.
+  if (isCivilised(state, owner)) yield* loseAuxiliaries(g, owner);
   const newcomer = page(state).newcomers.find((row) => row.nation === nationId(owner));
   if (newcomer !== undefined) {
     yield* enter(g, owner, newcomer);

@@ -7,6 +7,7 @@ import { prompt } from '../../../src/options.ts';
 import { islamTest, mayRaid, raid, raidInstead } from '../../../src/rules/activation/raids.ts';
 import { takeHits } from '../../../src/rules/battle/hits.ts';
 import { evacuate } from '../../../src/rules/diplomacy/refuge.ts';
+import { activationOrder } from '../../../src/rules/lands/order.ts';
 import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { keyOf, unitsAt } from '../../../src/rules/pieces/units.ts';
@@ -149,6 +150,26 @@ describe('raids', () => {
     expect(mayRaid(campaign, ALEMANNI)).toBe(false);
     const kingdom = rhine((p) => p.nation('alamanni', { status: KINGDOM }));
     expect(mayRaid(kingdom, ALEMANNI)).toBe(false);
+  });
+
+  it('G317 those who have settled do not grow older until the Calendar makes them active', () => {
+    shows('G317', 'VI.C.f', 'VI.B.b');
+    const age = (horde: boolean) => {
+      const state = given((p) => {
+        p.turn(4).units('saxones', 'durnovaria', { infantry: 2 }).nation('saxones', { age: 1 });
+        if (horde) p.horde('saxones', 'durnovaria');
+        p.state.clock.phase = 'status';
+        p.state.clock.next = -1;
+      });
+      expect(activationOrder(state).includes(nation('saxones'))).toBe(horde);
+      const story = new Story(state, Chance.fromSeed(seedFrom('ages')));
+      while (story.state.clock.phase === 'status' && story.asked !== null) {
+        const [{ seat, options }] = story.run.decision?.asks ?? [];
+        story.answer(seat, options[0].id);
+      }
+      return story.state.nations.age[nation('saxones')];
+    };
+    expect([age(false), age(true)]).toEqual([1, 2]);
   });
 
   it('XI.G whoever has settled, or has a horde, raids no more', () => {

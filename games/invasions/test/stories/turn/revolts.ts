@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AREA_OF, area, areaId, type PlaceId, place } from '../../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
 import { restlessInOrder } from '../../../src/rules/lands/order.ts';
-import { ground } from '../../../src/rules/lands/relations.ts';
+import { ALLIANCE, ground, makeDeal } from '../../../src/rules/lands/relations.ts';
 import {
   areaOnTable,
   mayRevolt,
@@ -14,8 +14,8 @@ import {
   rollArea,
 } from '../../../src/rules/nations/revolts.ts';
 import type { Invasions } from '../../../src/rules/pieces/table.ts';
-import { BARBARIAN, GONE, RELIGIONS } from '../../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../../story.ts';
+import { BARBARIAN, FEDERATE, GONE, RELIGIONS } from '../../../src/state.ts';
+import { bind, type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 /** Nobody is a heretic yet. */
@@ -44,6 +44,19 @@ describe('revolts', () => {
       HUNS,
       HUNS,
     ]);
+  });
+
+  it('XVI.E, G318 a province in revolt is hostile to its owner’s units, not to those of his federates and allies', () => {
+    shows('XVI.E.a', 'XII.D.q', 'G318');
+    const state = given((p) => {
+      p.turn(4).nation('visigothi', { status: BARBARIAN });
+      bind(p.state, VISIGOTHS, FEDERATE, ROMANI, 'aquitania', 'garumnum');
+      makeDeal(p.state, ROMANI, PERSAE, ALLIANCE);
+    });
+    const africa = () => [ROMANI, VISIGOTHS, PERSAE].map((who) => ground(state, who, place('africa')));
+    expect(africa()).toEqual(['friendly', 'friendly', 'friendly']);
+    state.lands.revolt[place('africa')] = 1;
+    expect(africa()).toEqual(['hostile', 'friendly', 'friendly']);
   });
 
   it('XVI.C the tables of the West and of the East', () => {

@@ -103,8 +103,8 @@ describe('VII kingdoms', () => {
       change(p);
     });
 
-  it('VII.C D10, less one for every 10 gold, two more with the horde in barbarian country; up to its age it settles', () => {
-    shows('VII.C.c', 'VII.C.d', 'VII.C.e', 'VII.C.f', 'XXXVI.C.a');
+  it('VII.C, G316 D10, less one for every 10 gold or part of them, two more with the horde in barbarian country; up to its age it settles', () => {
+    shows('VII.C.c', 'VII.C.d', 'VII.C.e', 'VII.C.f', 'XXXVI.C.a', 'G316');
     const test = (die: number, change: (p: Given) => void = () => {}) => {
       const state = vandals(5, change);
       const story = Story.of(state, (g) => kingdomTest(g, VANDALS), die);
@@ -114,8 +114,8 @@ describe('VII kingdoms', () => {
       [5, KINGDOM],
       [6, BARBARIAN],
     ]);
-    expect(test(7, (p) => p.nation('vandali', { treasury: 25 }))).toEqual([5, KINGDOM]);
-    expect(test(7, (p) => p.nation('vandali', { treasury: 19 }))).toEqual([6, BARBARIAN]);
+    expect(test(7, (p) => p.nation('vandali', { treasury: 11 }))).toEqual([5, KINGDOM]);
+    expect(test(7, (p) => p.nation('vandali', { treasury: 10 }))).toEqual([6, BARBARIAN]);
     expect(test(4, (p) => p.horde('vandali', 'tisia'))).toEqual([6, BARBARIAN]);
   });
 

@@ -6,7 +6,7 @@ import { quarters } from '../../../src/rules/lands/quarters.ts';
 import { HOSTILITY, makeDeal } from '../../../src/rules/lands/relations.ts';
 import { isShelter } from '../../../src/rules/lands/routes.ts';
 import { hordeReach } from '../../../src/rules/movement/migration.ts';
-import { begin, NOBODY } from '../../../src/state.ts';
+import { begin } from '../../../src/state.ts';
 import { type Given, GOTHS, given, goals, HUNS, movingUnopposed as moving, type Story } from '../../story.ts';
 
 const [ALEMANNI, HERULI, VANDALS] = [nation('alamanni'), nation('heruli'), nation('vandali')];
@@ -146,7 +146,7 @@ describe('a lone horde', () => {
     ]);
     const after = noricum((p) => p.horde('alamanni', 'noricum'));
     expect([after.lands.control[place('noricum')], quarters(after, ROMANI).includes(place('noricum'))]).toEqual([
-      NOBODY,
+      nation('alamanni'),
       false,
     ]);
   });
