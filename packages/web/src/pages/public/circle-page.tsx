@@ -15,6 +15,7 @@ import {
   type KeptCircle,
   keepCircle,
   keptCircles,
+  renewCircle,
 } from './lobby-desk.ts';
 import { OpenRow } from './open-list.tsx';
 import '../../styles/pages.css';
@@ -31,7 +32,7 @@ type Found = CircleTables | 'wrong' | null;
 /** The tables of those who play together, for whoever has the link. */
 export default function CirclePage({ id }: { id: string }) {
   const say = useLobbyWords();
-  const [link] = useState(() => linkOf(id));
+  const [link, setLink] = useState(() => linkOf(id));
   const [found, setFound] = useState<Found>(null);
   const { error, attempt } = useAttempt();
   const look = useCallback(
@@ -75,7 +76,9 @@ export default function CirclePage({ id }: { id: string }) {
             ))}
           </ul>
         )}
-        {own?.owner !== undefined && <Owner circle={own} hook={circle.hook} onChange={() => void look()} />}
+        {own?.owner !== undefined && (
+          <Owner circle={own} hook={circle.hook} onChange={() => void look()} onLink={setLink} />
+        )}
         <ErrorLine text={error} />
       </main>
     </>
@@ -88,10 +91,11 @@ interface OwnerProps {
   readonly circle: KeptCircle;
   readonly hook: CircleTables['circle']['hook'];
   readonly onChange: () => void;
+  readonly onLink: (link: string) => void;
 }
 
-/** For whoever made the circle: its webhook, and its end. */
-function Owner({ circle, hook, onChange }: OwnerProps) {
+/** For whoever made the circle: its webhook, its link anew, and its end. */
+function Owner({ circle, hook, onChange, onLink }: OwnerProps) {
   const say = useLobbyWords();
   const [kind, setKind] = useState<CircleHook['kind']>('discord');
   const [address, setAddress] = useState('');
@@ -144,6 +148,20 @@ function Owner({ circle, hook, onChange }: OwnerProps) {
           </button>
         )}
       </form>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          if (!confirm(say('circle.renewed'))) return;
+          void attempt(async () => {
+            const link = await renewCircle(circle);
+            history.replaceState(null, '', `#${link}`);
+            onLink(link);
+          });
+        }}
+      >
+        {say('circle.renew')}
+      </button>
       <button
         type="button"
         className="button danger"

@@ -1,6 +1,7 @@
 import type {
   ChangeCircle,
   CircleInfo,
+  CircleLink,
   CircleTables,
   CreateCircle,
   GameMessage,
@@ -90,8 +91,17 @@ export async function createCircle(wish: CreateCircle): Promise<KeptCircle> {
   return made;
 }
 
+/** For whoever made it, by his own secret: he is told more. */
 export function circleTables({ id, link }: Pick<KeptCircle, 'id' | 'link'>): Promise<CircleTables> {
-  return ask('GET', `/circles/${id}`, { secret: link });
+  const owner = keptCircles().find((circle) => circle.id === id)?.owner;
+  return ask('GET', `/circles/${id}`, { secret: owner ?? link });
+}
+
+/** The link anew: whoever has only the old one is a member no more. */
+export async function renewCircle(circle: KeptCircle): Promise<string> {
+  const { link } = await ask<CircleLink>('POST', `/circles/${circle.id}/link`, { secret: circle.owner });
+  keepCircle({ ...circle, link });
+  return link;
 }
 
 export function changeCircle({ id, owner }: KeptCircle, change: ChangeCircle): Promise<CircleInfo> {
