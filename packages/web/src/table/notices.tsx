@@ -102,7 +102,9 @@ export function Announced() {
   return (
     <div className="hidden" role="status" aria-live="polite">
       {choices === null
-        ? say('prompt.waiting', { names, count: waiting.length })
+        ? waiting.length === 0
+          ? say('prompt.over')
+          : say('prompt.waiting', { names, count: waiting.length })
         : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
     </div>
   );
