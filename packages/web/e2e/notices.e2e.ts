@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { bringAxe, browserPath, House, KEPT, visiting } from './house.ts';
+import { bringAxe, browserPath, House, visiting } from './house.ts';
 
 async function wrongWith(page: Page): Promise<string[]> {
   await bringAxe(page);
@@ -13,7 +13,7 @@ async function wrongWith(page: Page): Promise<string[]> {
 
 describe.skipIf(browserPath === undefined)('notices', () => {
   const house = new House(['--webhooks', 'any', '--public-url', 'http://tabula.example']);
-  const visit = visiting(house, KEPT);
+  const visit = visiting(house);
 
   it('are settled on one page: a way is tried and kept, what for, when not, by which table', async () => {
     const sink = await HttpSink.open();

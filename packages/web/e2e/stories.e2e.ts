@@ -10,7 +10,6 @@ import {
   browserPath,
   FIGHT_OVER,
   House,
-  KEPT,
   moves,
   QUESTION,
   telling,
@@ -38,7 +37,7 @@ async function faults(page: Page): Promise<string[]> {
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
-  const visit = visiting(house, KEPT);
+  const visit = visiting(house);
 
   it('a newcomer plays against bots after two clicks', async () => {
     const { page, complaints } = await visit();
