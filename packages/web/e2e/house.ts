@@ -70,15 +70,11 @@ export class House {
 }
 
 /** A house for the stories of a file, open before the first and closed after the last; who comes in is a person. */
-export function visiting(house: Pick<House, 'start' | 'close' | 'url'>, usual: BrowserContextOptions = {}) {
+export function visiting(house: Pick<House, 'start' | 'close' | 'url'>) {
   beforeAll(() => house.start());
   afterAll(() => house.close());
-  return async (options: BrowserContextOptions = {}) =>
-    person(await openBrowser(), { baseURL: house.url, ...usual, ...options });
+  return async (options: BrowserContextOptions = {}) => person(await openBrowser(), { baseURL: house.url, ...options });
 }
-
-/** For stories in which the page is kept by its service worker, as it is at people's homes: the others do without, which is a seventh of a page's start. */
-export const KEPT: BrowserContextOptions = { serviceWorkers: 'allow' };
 
 /** The browser of this worker: it serves the stories of all files that come here, and ends with it. */
 let opened: Promise<Browser> | undefined;
@@ -125,7 +121,7 @@ const UNUSED = [
 /** What takes longer than this, in milliseconds, never comes: a busy machine is not what these stories are about. */
 const LONGEST_WAIT = 45_000;
 
-/** Nobody looks at the maps of these stories. They are laid out and can be pointed at; to paint them would be a quarter of all the work. */
+/** Nobody looks at the maps of these stories. They are laid out and can be pointed at; in a long story to paint them was a quarter of all the work. */
 const UNPAINTED = '.pane { opacity: 0 !important; }';
 
 /** A person: a browser context of her own, with a page that must not complain. */
@@ -134,7 +130,6 @@ async function person(browser: Browser, options: BrowserContextOptions): Promise
     locale: 'en-GB',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
     ...options,
   });
   onTestFinished(() => context.close());
