@@ -268,6 +268,7 @@ export const en: InvasionsMessages = {
   'prompt.treasure': 'Do the {nation} draw a plunder marker for the royal treasure of the {enemy}?',
   'prompt.raze': 'Do the {nation} raze the walls of {province}?',
   'prompt.grow': 'Which city grows?',
+  'prompt.clear-site': 'From which plundered site do the {nation} take the marker away?',
   'option.from': 'Move from {province}',
   'option.to': 'To {province}',
   'option.lead': 'Led by {leader}',
@@ -299,6 +300,7 @@ export const en: InvasionsMessages = {
   'option.assault': 'Assault it: two hits first, then +1',
   'option.withdraw': 'Withdraw',
   'option.grow': 'The city of {province}',
+  'option.clear-site': 'The site of {province}',
 
   // X Event cards
   'card.abundance': 'Abundance',

@@ -270,6 +270,7 @@ export const it: InvasionsMessages = {
   'prompt.treasure': '{nation}: pescare un segnalino Saccheggio per il tesoro reale ({enemy})?',
   'prompt.raze': '{nation}: radere le mura di {province}?',
   'prompt.grow': 'Quale città cresce?',
+  'prompt.clear-site': '{nation}: da quale sito saccheggiato togliere il segnalino?',
   'option.from': 'Muovi da {province}',
   'option.to': 'Verso {province}',
   'option.lead': 'Guidati da {leader}',
@@ -301,6 +302,7 @@ export const it: InvasionsMessages = {
   'option.assault': 'Assaltala: prima due colpi, poi +1',
   'option.withdraw': 'Ritirati',
   'option.grow': 'La città di {province}',
+  'option.clear-site': 'Il sito di {province}',
 
   // X Event cards
   'card.abundance': 'Abbondanza',

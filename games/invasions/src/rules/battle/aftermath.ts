@@ -58,7 +58,8 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     if (valens) yield* postHeir(g, side.leaders, where);
   }
   const headless = led && !loser.leaders.some(ours);
-  murder(g, winner.leaders);
+  // G333 Who is left the victory goes on with recovery.
+  if (!loser.conceded) murder(g, winner.leaders);
   const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
   for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
   if (loser.limes) razeLimes(state, where);
