@@ -53,6 +53,7 @@ import './stories/war/sea-fights.ts';
 import './stories/war/sieges.ts';
 import './stories/war/taken-over.ts';
 import './stories/war/two-melees.ts';
+import './stories/war/two-players.ts';
 import './stories/war/ventures.ts';
 import './stories/war/voyages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
