@@ -48,6 +48,7 @@ import './stories/war/overruns.ts';
 import './stories/war/passages.ts';
 import './stories/war/ranks.ts';
 import './stories/war/readings.ts';
+import './stories/war/rearguards.ts';
 import './stories/war/retreats.ts';
 import './stories/war/sea-fights.ts';
 import './stories/war/sieges.ts';

@@ -126,7 +126,7 @@ export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
 }
 
 /** XVIII.F.b, e Twice as many units as the defenders stand there, and no more than may stand there are needed. */
-function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
+export function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
   const there = countersAt(state, at);
   const holding = there.filter((unit) => {
     if (!isOwn(state, owner, holderOf(state, unit))) return false;
@@ -139,6 +139,6 @@ function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
 }
 
 /** XXX.D, H For an activation, by a card; whom a dependant gives for good serves to its end (XXIX.G). */
-function isHired(state: State, unit: Counter): boolean {
+export function isHired(state: State, unit: Counter): boolean {
   return state.pieces.lent[unit] === FOR_NOW;
 }

@@ -226,12 +226,12 @@ export const meleeAndAfter: readonly Statement[] = [
         },
       },
       {
-        id: 'G179',
-        en: 'Clearing is not offered in a retreat.',
-        it: 'In ritirata non si propone di liberare il passaggio.',
+        id: 'G343',
+        en: 'Of those who retreat, twice as many as the enemies in a province may stay there and hold them, as when a passage is cleared, while the others pass on to a refuge within their three steps; one province on a way, and only in the Military phase. Those who stay have not arrived: they fight in this Combat, attacked by the active nation if it has units there, else attacking; beaten in their attack they are lost.',
+        it: 'Di chi si ritira, il doppio dei nemici presenti in una provincia può restarvi e trattenerli, come quando si libera il passaggio, mentre gli altri proseguono fino a un rifugio entro i tre passi; una sola provincia per via, e solo nella fase Militare. Chi resta non è arrivato: combatte in questo Combattimento, attaccato dalla nazione attiva se vi ha unità, altrimenti attaccando; se il suo attacco fallisce è perduto.',
         why: {
-          en: 'Those who clear would have to stay in a hostile province, where no retreat may end.',
-          it: 'Chi libera il passaggio dovrebbe restare in una provincia ostile, dove nessuna ritirata può finire.',
+          en: 'The book lets a retreat clear, wants arrivals in friendly or empty provinces only, and has those who clear fight in the next Combat (XVIII.F); in the middle of one, that is the battles still to be fought.',
+          it: 'Il libro permette di liberare il passaggio in ritirata, vuole arrivi solo in province amiche o vuote, e fa combattere chi lo libera nel Combattimento successivo (XVIII.F); nel mezzo di uno, sono le battaglie ancora da combattere.',
         },
       },
     ],

@@ -28,6 +28,7 @@ import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { type Breakout, breakOut, breakouts } from './breakout.ts';
 import { type Field, loneField, type Side } from './field.ts';
 import { type Party, partiesOf } from './parties.ts';
+import { type HeldWay, heldWays, stayBehind, willingAt } from './rearguard.ts';
 
 /** XX.L The beaten side retreats, each player with his own units (G342); whoever finds no place is lost. New vassals stay with their horde. */
 export function* retreat(g: Invasions, field: Field, loser: Side, stays: readonly Nation[]): Flow<void> {
@@ -76,7 +77,10 @@ function* retreatTogether(
     const outbreaks = overrunnable(state, field, loser, speaker, left).filter(
       (one) => !ways.includes(one.place) && room(one.place),
     );
-    const places = [...ways, ...outbreaks.map((one) => one.place)].sort((a, b) => a - b);
+    const passages = clearable(state, field, loser, speaker, left).filter(
+      (one) => !ways.includes(one.place) && !outbreaks.some(({ place }) => place === one.place) && room(one.place),
+    );
+    const places = [...ways, ...[...outbreaks, ...passages].map((one) => one.place)].sort((a, b) => a - b);
     if (places.length === 0) {
       lose(g, speaker, left, where);
       break;
@@ -84,6 +88,8 @@ function* retreatTogether(
     const question = prompt('retreat', 'XX.L', { nation: nationId(speaker), province: placeId(where) });
     const { province } = yield* ask(g, speaker, question, optionsOf(RETREAT_TO, places));
     const to = numberOf(province);
+    const passage = passages.find((one) => one.place === to);
+    if (passage !== undefined) left = yield* leaveBehind(g, speaker, left, where, passage);
     const fit = able(to);
     const pending = joinsFriends(state, speaker, to);
     const most = pending ? fit.length : Math.min(fit.length, roomFor(state, speaker, to, coming(to)));
@@ -216,6 +222,35 @@ function overrunnable(state: State, field: Field, loser: Side, owner: Nation, le
     !left.every((counter) => mayGoAlong(state, counter, to) && !shuns(state, counter, to));
   const found = breakouts(state, owner, field.where, left, banned, isWayBack);
   return bound ? found.filter((one) => origins.includes(one.place)) : found;
+}
+
+/** XX.L, G343 Where those arrive who pass enemies that others hold; attackers only go back to where they came from. */
+function clearable(state: State, field: Field, loser: Side, owner: Nation, left: readonly Counter[]): HeldWay[] {
+  const origins = originsOf(state, field.attacker);
+  if (loser === field.attacker && origins.some((from) => from !== STOOD && from !== field.where)) return [];
+  const banned = (to: Place) =>
+    (loser !== field.attacker && origins.includes(to)) ||
+    !left.every((counter) => mayGoAlong(state, counter, to) && !shuns(state, counter, to));
+  return heldWays(state, owner, field.where, left, banned);
+}
+
+/** XVIII.F Some stay behind to hold the enemies; the others go on. */
+function* leaveBehind(
+  g: Invasions,
+  owner: Nation,
+  left: readonly Counter[],
+  where: Place,
+  { held, guards }: HeldWay,
+): Flow<Counter[]> {
+  if (guards === 0) return [...left];
+  const { state } = g;
+  const question = prompt('rearguard', 'XX.L', { nation: nationId(owner), to: placeId(held) });
+  const staying = yield* pickUnits(g, owner, willingAt(state, left, held), question, { least: guards, most: guards });
+  const units = bundleOf(state, staying);
+  for (const counter of staying) takeBack(state, counter);
+  stayBehind(state, owner, staying, where, held);
+  g.emit({ event: 'rearguard', nation: nationId(owner), units, province: placeId(held) });
+  return left.filter((counter) => !staying.includes(counter));
 }
 
 /** A province with one's own or friendly units only, whatever its ruler. */

@@ -107,7 +107,7 @@ function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean
 }
 
 /** XXX.D, H A unit of a nation that serves another for an activation; who serves for good is the lord's to the end (XXIX.G, G339). */
-function isHirelingOf({ pieces: { lent, nation } }: State, counter: Counter, home: Nation): boolean {
+export function isHirelingOf({ pieces: { lent, nation } }: State, counter: Counter, home: Nation): boolean {
   return lent[counter] === FOR_NOW && nation[counter] === home;
 }
 
