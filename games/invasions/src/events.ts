@@ -86,6 +86,7 @@ export type InvasionsEvent =
   | { event: 'rolled'; nation: NationId; dice: number[]; struck: number[]; hits: number }
   | { event: 'melee'; nation: NationId; enemy: NationId; hits: number; suffered: number }
   | { event: 'battle.won'; nation: NationId; enemy: NationId; province: PlaceId; lost: number; losses: number }
+  | { event: 'rearguard'; nation: NationId; units: string; province: PlaceId }
   | { event: 'retreated'; nation: NationId; province: PlaceId; to: PlaceId; count: number }
   | { event: 'trapped'; nation: NationId; units: string; province: PlaceId }
   | { event: 'subdued'; nation: NationId; lord: NationId }

@@ -60,6 +60,7 @@ export const RESTORE = forSorts('restore');
 export const FORTIFY = forProvinces('fortify');
 export const LIMES = forProvinces('limes');
 export const DEPLOY = forPlaces('deploy');
+export const CLEAR_SITE = forProvinces('clear-site');
 
 // XVI. Revolts
 export const REVOLT = forProvinces('revolt');

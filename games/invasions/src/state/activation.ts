@@ -25,6 +25,8 @@ export interface Activation {
   readonly aside: Counter[];
   /** XX.L A unit that retreated into a battle, and a province from which the attackers came whom it fled, one after the other. */
   readonly shunned: number[];
+  /** XX.L, G343 A province in which units stayed on their retreat to hold the enemies there, and their nation, one after the other. */
+  readonly rearguards: number[];
 }
 
 export function nobodyActs(): Activation {
@@ -40,6 +42,7 @@ export function nobodyActs(): Activation {
     sieges: [],
     aside: [],
     shunned: [],
+    rearguards: [],
   };
 }
 
@@ -56,5 +59,6 @@ export function copyActivation(activation: Activation): Activation {
     sieges: activation.sieges.slice(),
     aside: activation.aside.slice(),
     shunned: activation.shunned.slice(),
+    rearguards: activation.rearguards.slice(),
   };
 }

@@ -18,7 +18,7 @@ export interface Stacks {
   readonly unled: number[];
   /** The province from which a unit came into this one in this Movement; or it stood there, or it came by sea. */
   readonly from: Place[];
-  /** Fleets: the interceptions of this activation that it declared (1) or suffered (2). */
+  /** Fleets: whether it declared an interception in this activation (1), and above that the player whose target it was. */
   readonly engaged: number[];
   /** Transports in this activation or campaign: that a fleet made, or that a unit took part in. */
   readonly voyages: number[];

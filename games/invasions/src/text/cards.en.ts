@@ -76,7 +76,7 @@ export const cards = {
 
   'about.card.abundance': 'Every civilised nation gains 1 gold for each granary it controls in peace.',
   'about.card.alliance':
-    'In the Events action: one of your nations and another one are allies this turn. Another player must agree; two of your own need a D2. Or break an alliance or a client’s tie on a D2.',
+    'In the Events action: one of your active nations and another are allies this turn. Another player must agree; two of your own need a D2. Or break an alliance or the tie of an active client on a D2.',
   'about.card.ambush':
     'Before a battle in forest, swamp or mountains: the defender shoots first, as from an ambush, with a white die more. In mountains not against a leader who knows them.',
   'about.card.assassination':
@@ -110,7 +110,7 @@ export const cards = {
   'about.card.loyal-troops':
     'Cancels an usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
   'about.card.mercenaries':
-    'In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians without gold pay nothing.',
+    'In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians, who cannot spend gold, pay nothing.',
   'about.card.night-march': 'In your Movement: one stack cannot be intercepted.',
   'about.card.obstinate-defence': 'Before a battle: the defender has a white die more and wins if losses are equal.',
   'about.card.plague':
@@ -137,7 +137,7 @@ export const cards = {
   'about.card.treason':
     'In your Movement: a nation of yours breaks its Foedus or vassalage without a test. Or, before a siege: +3 to its rolls.',
   'about.card.veterans':
-    'Before a battle: two standard units count as elite. Or, in the Events action or in Purchases: a civilised nation restores two damaged elite units.',
+    'Before a battle: two standard units count as elite. Or, in the Events action or in Purchases: an active civilised nation restores two damaged elite units.',
 
   'about.envoy.alliance':
     'Offer a free nation an alliance for this turn; another player decides, your own nation needs a D2. A minor kingdom becomes your client on a D2. Or break an alliance or a client’s tie on a D2.',

@@ -78,7 +78,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
 
   'about.card.abundance': 'Ogni nazione civilizzata guadagna 1 oro per ogni granaio che controlla in pace.',
   'about.card.alliance':
-    'Nell’azione Eventi: una tua nazione e un’altra sono alleate per questo turno. Un altro giocatore deve accettare; per due tue serve un D2. Oppure spezza un’alleanza o una clientela con un D2.',
+    'Nell’azione Eventi: una tua nazione attiva e un’altra sono alleate per questo turno. Un altro giocatore deve accettare; per due tue serve un D2. Oppure spezza un’alleanza o il legame di un cliente attivo con un D2.',
   'about.card.ambush':
     'Prima di una battaglia in foresta, palude o montagna: il difensore tira per primo, come da un’imboscata, con un dado bianco in più. In montagna non contro un leader che la conosce.',
   'about.card.assassination':
@@ -113,7 +113,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.loyal-troops':
     'Annulla un usurpatore, un ammutinamento o una diserzione in una tua nazione. Oppure, prima di una battaglia: recuperi un’unità in più.',
   'about.card.mercenaries':
-    'Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari senza oro non pagano.',
+    'Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari, che non possono spendere oro, non pagano.',
   'about.card.night-march': 'Nel tuo Movimento: una pila non può essere intercettata.',
   'about.card.obstinate-defence':
     'Prima di una battaglia: il difensore ha un dado bianco in più e vince a parità di perdite.',
@@ -141,7 +141,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'about.card.treason':
     'Nel tuo Movimento: una tua nazione rompe il Foedus o il vassallaggio senza test. Oppure, prima di un assedio: +3 ai tiri.',
   'about.card.veterans':
-    'Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata ripristina due unità élite danneggiate.',
+    'Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata attiva ripristina due unità élite danneggiate.',
 
   'about.envoy.alliance':
     'Offri a una nazione libera un’alleanza per questo turno; un altro giocatore decide, per una tua serve un D2. Un regno minore diventa tuo cliente con un D2. Oppure spezza un’alleanza o una clientela con un D2.',

@@ -216,6 +216,7 @@ export const en: InvasionsMessages = {
     'Melee: the {nation} hit {hits, plural, =0 {nobody} one {once} =2 {twice} other {# times}}, the {enemy} {suffered, plural, =0 {nobody} one {once} =2 {twice} other {# times}}.',
   'event.battle.won':
     'The {nation} beat the {enemy} in {province}: the victors lose {lost, plural, =0 {nobody} one {# unit} other {# units}}, the beaten {losses, plural, =0 {nobody} one {# unit} other {# units}}.',
+  'event.rearguard': '{units} of the {nation} hold the enemy in {province} while the others pass.',
   'event.retreated':
     '{count, plural, one {A unit of the {nation} retreats} other {# units of the {nation} retreat}} from {province} to {to}.',
   'event.trapped': 'The {nation} have no way out of {province} and lose {units}.',
@@ -259,6 +260,7 @@ export const en: InvasionsMessages = {
   'prompt.heal': 'Which unit do the {nation} restore?',
   'prompt.retreat': 'The {nation} retreat from {province}: where to?',
   'prompt.retreat-on': 'Which units of the {nation} find no room in {province} and go on?',
+  'prompt.rearguard': 'Which units of the {nation} hold the enemy in {to} while the others pass?',
   'prompt.retreaters': 'Which units of the {nation} go to {to}?',
   'prompt.campaign': 'Which leader of the {nation} goes on campaign?',
   'prompt.muster': 'Where does {leader} begin his campaign?',
@@ -268,6 +270,7 @@ export const en: InvasionsMessages = {
   'prompt.treasure': 'Do the {nation} draw a plunder marker for the royal treasure of the {enemy}?',
   'prompt.raze': 'Do the {nation} raze the walls of {province}?',
   'prompt.grow': 'Which city grows?',
+  'prompt.clear-site': 'From which plundered site do the {nation} take the marker away?',
   'option.from': 'Move from {province}',
   'option.to': 'To {province}',
   'option.lead': 'Led by {leader}',
@@ -299,6 +302,7 @@ export const en: InvasionsMessages = {
   'option.assault': 'Assault it: two hits first, then +1',
   'option.withdraw': 'Withdraw',
   'option.grow': 'The city of {province}',
+  'option.clear-site': 'The site of {province}',
 
   // X Event cards
   'card.abundance': 'Abundance',

@@ -219,6 +219,7 @@ export const it: InvasionsMessages = {
     'Mischia: {nation} {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}, {enemy} {suffered, plural, =0 {nessuno} other {#}}.',
   'event.battle.won':
     '{nation}: vittoria su {enemy} in {province}; i vincitori perdono {lost, plural, =0 {nessuno} other {# unità}}, i vinti {losses, plural, =0 {nessuno} other {# unità}}.',
+  'event.rearguard': '{nation}: {units} trattengono il nemico in {province} mentre gli altri passano.',
   'event.retreated':
     '{nation}: {count, plural, one {# unità si ritira} other {# unità si ritirano}} da {province} a {to}.',
   'event.trapped': '{nation}: senza via d’uscita da {province}; perdono {units}.',
@@ -262,6 +263,7 @@ export const it: InvasionsMessages = {
   'prompt.heal': '{nation}: quale unità ricostituire?',
   'prompt.retreat': '{nation}: ritirata da {province}; dove?',
   'prompt.retreat-on': '{nation}: quali unità non trovano posto in {province} e proseguono la ritirata?',
+  'prompt.rearguard': '{nation}: quali unità trattengono il nemico in {to} mentre le altre passano?',
   'prompt.retreaters': '{nation}: quali unità vanno in {to}?',
   'prompt.campaign': '{nation}: chi parte in campagna?',
   'prompt.muster': 'Dove comincia la campagna di {leader}?',
@@ -271,6 +273,7 @@ export const it: InvasionsMessages = {
   'prompt.treasure': '{nation}: pescare un segnalino Saccheggio per il tesoro reale ({enemy})?',
   'prompt.raze': '{nation}: radere le mura di {province}?',
   'prompt.grow': 'Quale città cresce?',
+  'prompt.clear-site': '{nation}: da quale sito saccheggiato togliere il segnalino?',
   'option.from': 'Muovi da {province}',
   'option.to': 'Verso {province}',
   'option.lead': 'Guidati da {leader}',
@@ -302,6 +305,7 @@ export const it: InvasionsMessages = {
   'option.assault': 'Assaltala: prima due colpi, poi +1',
   'option.withdraw': 'Ritirati',
   'option.grow': 'La città di {province}',
+  'option.clear-site': 'Il sito di {province}',
 
   // X Event cards
   'card.abundance': 'Abbondanza',

@@ -65,9 +65,9 @@ describe('fleets under way', () => {
     expect([engaged('never'), engaged('likely'), engaged('always', 1)]).toEqual([0, 0, 1]);
   });
 
-  it('XXV.B an enemy who was sought out once has peace', () => {
+  it('XXV.B a stack that has sought an enemy out does so no more', () => {
     const state = given((p) => {
-      p.empty().turn(3).units('orientali', 'propontis', { classis: 3 }).nation('vandali', { status: 2 });
+      p.empty().turn(3).units('orientali', 'propontis', { classis: 2 }).nation('vandali', { status: 2 });
       p.units('vandali', 'propontis', { classis: 2 });
     });
     state.orders.intercepts.fill('never');

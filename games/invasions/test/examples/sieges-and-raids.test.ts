@@ -6,7 +6,7 @@ import { nation, sortNamed } from '../../src/data/pieces.ts';
 import { raid, raidsOfTurn } from '../../src/rules/activation/raids.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
 import { caravans } from '../../src/rules/treasury/caravans.ts';
-import { deploy, KINGDOM, type State } from '../../src/state.ts';
+import { begin, deploy, KINGDOM, type State } from '../../src/state.ts';
 import { GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 describe('sieges', () => {
@@ -97,6 +97,7 @@ describe('raids', () => {
       },
     );
     // The next raid of a nation with units on the map asks nobody.
+    begin(settled.state, angles);
     deploy(settled.state, sortNamed(angles, 'infantry'), 2, place('cantium'));
     const again = new Story(settled.state, settled.run.chance, (g) => raid(g, angles));
     expect(again.asked).toBeNull();

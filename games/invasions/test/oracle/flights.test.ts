@@ -110,7 +110,7 @@ describe('where one may get away to', () => {
           expect(offered, about(number, 'retreat', flight)).toEqual(found);
         }
         // The rest of this retreat is not looked at: others of the stack may find less room.
-        while (game.decision?.asks[0].prompt.ask === 'retreat' || game.decision?.asks[0].prompt.ask === 'retreaters')
+        while (['retreat', 'retreaters', 'rearguard'].includes(game.decision?.asks[0].prompt.ask ?? ''))
           answerRandomly(game, chance);
       }
     }

@@ -1,6 +1,7 @@
 import { OVERRUN_UNITS, REACTION_REACH } from '../../src/data/figures.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
 import { FEDERATE, type State, VASSAL } from '../../src/state.ts';
+import { isHeld, isHired } from './marches.ts';
 import {
   areaOf,
   areasAround,
@@ -19,6 +20,7 @@ import {
   isFriendlyGround,
   isHostileGround,
   isNomad,
+  isOwn,
   isWild,
   type Land,
   peopleOf,
@@ -53,6 +55,7 @@ export function refuges(state: State, flight: Flight): Set<Land> {
   };
   walk(flight.from, REACTION_REACH);
   for (const at of breakouts(state, flight)) ends.add(at);
+  if (flight.beaten) for (const at of pastTheHeld(state, flight)) ends.add(at);
   return ends;
 }
 
@@ -103,6 +106,40 @@ function isBattleOfFriends(state: State, { owner, aside }: Flight, at: Land): bo
   return mine.length > 0 && foes.length > 0 && mine.length + foes.length === there.length;
 }
 
+/** XX.L.c, XVIII.F, G343 Twice as many as the enemies of one province stay to hold them, and the others pass. */
+function pastTheHeld(state: State, flight: Flight): Set<Land> {
+  const ends = new Set<Land>();
+  const walk = (here: Land, left: number, held: boolean): void => {
+    for (const edge of edges(state, here)) {
+      if (edge.to === flight.from || flight.forbidden.includes(edge.to) || isBlocked(state, flight.owner, edge))
+        continue;
+      if (held && isQuietRefuge(state, flight, edge.to)) ends.add(edge.to);
+      if (left === 1) continue;
+      if (mayPass(state, flight, edge.to)) walk(edge.to, left - 1, held);
+      else if (!held && edge.kind !== 'strait' && mayHold(state, flight, edge.to)) walk(edge.to, left - 1, true);
+    }
+  };
+  walk(flight.from, REACTION_REACH, false);
+  return ends;
+}
+
+/** XVIII.F No Limes, no walls, nobody but enemies and one's own; twice as many as they are find room there, and somebody is left to pass. */
+function mayHold(state: State, flight: Flight, at: Land): boolean {
+  const { owner, units } = flight;
+  if (isClosed(state, owner, at) || !mayBeThere(state, flight, at)) return false;
+  if (hasHostileLimes(state, owner, at) || hasWallsOfEnemy(state, owner, at)) return false;
+  const foes = hostileUnits(state, owner, at);
+  const others = countersAt(state, at).filter((unit) => !foes.includes(unit));
+  if (!others.every((unit) => isOwn(state, owner, holderOf(state, unit)))) return false;
+  const count = foes.length + (hasHostileHorde(state, owner, at) ? 1 : 0);
+  if (count === 0) return false;
+  if (isHeld(state, owner, at, count)) return true;
+  const willing = units.filter(
+    (unit) => !(isHired(state, unit) && foes.some((foe) => holderOf(state, foe) === peopleOf(unit))),
+  );
+  return willing.length >= 2 * count && units.length > 2 * count && room(state, owner, at) >= 2 * count;
+}
+
 /** G224 Six overrun a single unit next door, which takes two steps, and stay or make the third; or one behind a province that they pass. */
 function breakouts(state: State, flight: Flight): Set<Land> {
   const { owner, from, leaders, forbidden } = flight;
@@ -136,5 +173,6 @@ function isPrey(state: State, { owner, units }: Flight, at: Land): boolean {
   const foes = hostileUnits(state, owner, at);
   if (there.length !== 1 || foes.length !== 1 || hasHostileHorde(state, owner, at)) return false;
   if (hasHostileLimes(state, owner, at) || hasWallsOfEnemy(state, owner, at)) return false;
-  return units.filter((unit) => peopleOf(unit) !== holderOf(state, foes[0])).length >= OVERRUN_UNITS;
+  const unwilling = (unit: Counter) => isHired(state, unit) && peopleOf(unit) === holderOf(state, foes[0]);
+  return units.filter((unit) => !unwilling(unit)).length >= OVERRUN_UNITS;
 }

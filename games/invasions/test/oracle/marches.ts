@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS } from '../../src/data/figures.ts';
 import { place } from '../../src/data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
-import { BY_SEA, type State } from '../../src/state.ts';
+import { BY_SEA, FOR_NOW, type State } from '../../src/state.ts';
 import {
   countersAt,
   type Edge,
@@ -108,9 +108,11 @@ function arrival(
   if (hasWallsOfEnemy(state, owner, at) || edge.kind === 'strait') return stop;
   // XVIII.F Others have cleared the way.
   if (isHeld(state, owner, at, count)) return { ends: quarters && fits, goesOn: on };
-  // XVIII.E Six overrun a single unit, for a step more; mercenaries do not count against their own.
+  // XVIII.E Six overrun a single unit, for a step more; hirelings do not count against their own.
   const single = count === 1 && foes.length === 1 ? foes[0] : undefined;
-  const willing = units.filter((unit) => single !== undefined && peopleOf(unit) !== holderOf(state, single));
+  const willing = units.filter(
+    (unit) => single !== undefined && !(isHired(state, unit) && peopleOf(unit) === holderOf(state, single)),
+  );
   if (single === undefined || willing.length < OVERRUN_UNITS || left < 1) return stop;
   return { ends: quarters, goesOn: left > 1 ? left - 1 : undefined };
 }
@@ -124,15 +126,19 @@ export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
 }
 
 /** XVIII.F.b, e Twice as many units as the defenders stand there, and no more than may stand there are needed. */
-function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
+export function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
   const there = countersAt(state, at);
   const holding = there.filter((unit) => {
     if (!isOwn(state, owner, holderOf(state, unit))) return false;
     // XVIII.F.f, G308 Not those who came over a strait or from the sea.
     const from = state.stacks.from[unit];
     if (from === BY_SEA || edges(state, at).some(({ to, kind }) => to === from && kind === 'strait')) return false;
-    const hired = state.pieces.lent[unit] > 0;
-    return !(hired && there.some((other) => holderOf(state, other) === peopleOf(unit)));
+    return !(isHired(state, unit) && there.some((other) => holderOf(state, other) === peopleOf(unit)));
   });
   return holding.length > 0 && holding.length >= 2 * count && 2 * count <= limit(state, owner, at);
+}
+
+/** XXX.D, H For an activation, by a card; whom a dependant gives for good serves to its end (XXIX.G). */
+export function isHired(state: State, unit: Counter): boolean {
+  return state.pieces.lent[unit] === FOR_NOW;
 }

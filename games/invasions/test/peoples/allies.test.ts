@@ -49,11 +49,25 @@ describe('XXVI allies', () => {
     };
     expect([own(2), own(1)]).toEqual([ALLIANCE, 0]);
     const broken = (die: number) => {
-      const state = given((p) => p.turn(4));
-      Story.of(state, (g) => pactByCard(g, GOTHS), die).answer(GOTHS, 'break-tie armenii orientali');
-      return state.ties.bond[nation('armenii')];
+      const state = given((p) => p.turn(4).nation('brittones', { status: KINGDOM }));
+      bind(state, nation('brittones'), CLIENT, ROMANI);
+      Story.of(state, (g) => pactByCard(g, GOTHS), die).answer(GOTHS, 'break-tie brittones romani');
+      return state.ties.bond[nation('brittones')];
     };
     expect([broken(2), broken(1)]).toEqual([0, CLIENT]);
+  });
+
+  it('X.B the event binds and frees no inactive kingdom, the card of a nation does', () => {
+    shows('X.B.g', 'XLIII.2.a', 'XXX.B.e', 'XXX.B.h');
+    const state = given((p) => p.turn(4).phase('diplomacy', 'orientali'));
+    const event = Story.of(state, (g) => pactByCard(g, ROMANS));
+    expect(event.offered(ROMANS, 'break-tie')).toEqual([]);
+    event.answer(ROMANS, 'target orientali');
+    expect(event.offered(ROMANS)).not.toContain('target colchi');
+    expect(event.offered(ROMANS)).toContain('target visigothi');
+    envoy(state, ORIENTALI, 'alliance');
+    const card = Story.of(state, (g) => playEnvoy(g, ORIENTALI, 'alliance'));
+    expect(card.offered(ROMANS)).toEqual(expect.arrayContaining(['target colchi', 'break-tie hiberi persae']));
   });
 
   it('XXVI.B what the Goths lend each other is no alliance, and hinders none', () => {

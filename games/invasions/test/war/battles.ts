@@ -10,7 +10,7 @@ import { stackLimit } from '../../src/rules/lands/stacking.ts';
 import { killLeader } from '../../src/rules/pieces/leaders.ts';
 import { leadersAt, unitsAt } from '../../src/rules/pieces/units.ts';
 import { changeLeaders } from '../../src/rules/turn/reinforcements.ts';
-import { KINGDOM, NOBODY, NOWHERE, type State } from '../../src/state.ts';
+import { NOBODY, NOWHERE, type State } from '../../src/state.ts';
 import { type Armies, came, facing, type Given, given, meeting, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, FRANKS, VANDALS] = [nation('visigothi'), nation('franci'), nation('vandali')];
@@ -254,21 +254,6 @@ describe('the beaten', () => {
     story.answer(ROMANS, 'no');
     onward(story);
     expect([story.told('battle.won')[0].nation, state.lands.limes[place('lotharingia')]]).toEqual(['alamanni', NOBODY]);
-  });
-
-  it('clear no passage: two who would have to pass a single enemy are lost', () => {
-    shows('G179', 'XX.L.m');
-    const { state } = meeting('latium', { vandali: { cavalry: 2 }, romani: { limitanei: 3 } }, (p) => {
-      p.nation('vandali', { status: KINGDOM }).units('vandali', 'campania', { infantry: 1 });
-      came('vandali', 'latium', 'umbria')(p);
-    });
-    for (const list of [state.lands.city, state.lands.control]) list.fill(VANDALS);
-    state.lands.level.fill(1);
-    state.lands.level[place('campania')] = 0;
-    // One of three Romans falls and is recovered; nobody falls on the other side.
-    const story = onward(fought(state, VANDALS, 'latium', ...[4, 1], ...[1, 1, 1]));
-    expect([story.told('battle.won')[0].nation, story.told('retreated')]).toEqual(['vandali', []]);
-    expect([story.told('trapped').length, story.units('romani', 'latium')]).toEqual([1, 0]);
   });
 
   it('a horde whose people all perish on the retreat submits', () => {

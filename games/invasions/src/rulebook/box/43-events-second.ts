@@ -11,8 +11,8 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.41.a',
     heading: { en: 'Mercenaries', it: 'Mercenari' },
-    en: '2 private. In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians without gold pay nothing.',
-    it: '2 private. Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari senza oro non pagano.',
+    en: '2 private. In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians, who cannot spend gold, pay nothing.',
+    it: '2 private. Nel tuo Movimento: una nazione barbarica con l’orda nelle tue aree o accanto presta un’unità per questa attivazione, per 3 monete d’oro. I barbari, che non possono spendere oro, non pagano.',
   },
   {
     id: 'XLIII.43.a',
@@ -119,7 +119,7 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.71.a',
     heading: { en: 'Veterans', it: 'Veterani' },
-    en: '2 private. Before a battle: two standard units count as elite. Or, in the Events action or in Purchases: a civilised nation restores two damaged elite units.',
-    it: '2 private. Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata ripristina due unità élite danneggiate.',
+    en: '2 private. Before a battle: two standard units count as elite. Or, in the Events action or in Purchases: an active civilised nation restores two damaged elite units.',
+    it: '2 private. Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata attiva ripristina due unità élite danneggiate.',
   },
 ];

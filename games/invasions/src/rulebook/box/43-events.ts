@@ -29,8 +29,8 @@ export const eventCards: Chapter = {
     {
       id: 'XLIII.2.a',
       heading: { en: 'Alliance', it: 'Alleanza' },
-      en: '2 private. In the Events action: one of your nations and another one are allies this turn. Another player must agree; two of your own need a D2. Or break an alliance or a client’s tie on a D2.',
-      it: '2 private. Nell’azione Eventi: una tua nazione e un’altra sono alleate per questo turno. Un altro giocatore deve accettare; per due tue serve un D2. Oppure spezza un’alleanza o una clientela con un D2.',
+      en: '2 private. In the Events action: one of your active nations and another are allies this turn. Another player must agree; two of your own need a D2. Or break an alliance or the tie of an active client on a D2.',
+      it: '2 private. Nell’azione Eventi: una tua nazione attiva e un’altra sono alleate per questo turno. Un altro giocatore deve accettare; per due tue serve un D2. Oppure spezza un’alleanza o il legame di un cliente attivo con un D2.',
     },
     {
       id: 'XLIII.4.a',

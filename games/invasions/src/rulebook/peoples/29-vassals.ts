@@ -320,6 +320,17 @@ export const vassals: Chapter = {
       id: 'XXIX.G.g',
       en: 'If it does, the unit lent stays with the overlord until it is eliminated.',
       it: 'Se riesce, l’unità prestata resta al sovrano finché non è eliminata.',
+      rulings: [
+        {
+          id: 'G339',
+          en: 'It fights its own nation too, and counts against it for overrun and clearing.',
+          it: 'Combatte anche contro la propria nazione, e contro di essa conta per sbaragliare e liberare il passaggio.',
+          why: {
+            en: 'Only those hired by the cards Mercenary and Marriage change sides (XXX.D, H); it meets its own people in this very case, and stays to its end.',
+            it: 'Cambiano parte solo gli assoldati con le carte Mercenario e Matrimonio (XXX.D, H); incontra la sua gente proprio in questo caso, e resta fino alla fine.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.G.h',

@@ -95,6 +95,17 @@ export const pieces: readonly Statement[] = [
     id: 'III.B.n',
     en: 'In a barbarian nation elite units count as standard ones until it is civilised.',
     it: 'In una nazione barbarica le unità scelte valgono come standard finché non si civilizza.',
+    rulings: [
+      {
+        id: 'G336',
+        en: 'A unit that is lent is elite if its own nation is civilised, whoever has it; if that nation is gone, if its master is.',
+        it: 'Un’unità prestata è scelta se la sua nazione è civilizzata, chiunque la tenga; se quella nazione non c’è più, se lo è il suo padrone.',
+        why: {
+          en: 'Its master treats it as his own for stacking, movement and combat, but the example under XX.E still calls it civilised among barbarians, or barbarian among the civilised: service changes whom it obeys, not what it is.',
+          it: 'Il padrone la tratta come sua per impilamento, movimento e combattimento, ma l’esempio sotto XX.E la chiama ancora civilizzata tra i barbari, o barbara tra i civilizzati: il servizio cambia a chi obbedisce, non che cosa è.',
+        },
+      },
+    ],
   },
   {
     id: 'III.B.o',

@@ -94,6 +94,17 @@ export const events: Chapter = {
       id: 'X.B.g',
       en: 'An event does not touch an inactive nation except in battle.',
       it: 'Un evento non tocca una nazione inattiva se non in battaglia.',
+      rulings: [
+        {
+          id: 'G337',
+          en: 'The cards of a siege may be played before its cities too.',
+          it: 'Le carte di un assedio si possono giocare anche davanti alle sue città.',
+          why: {
+            en: 'Battles and sieges are fought in the same Combat, and the card helps or hinders a besieger who is active.',
+            it: 'Battaglie e assedi si risolvono nello stesso Combattimento, e la carta aiuta o ostacola un assediante attivo.',
+          },
+        },
+      ],
     },
     {
       id: 'X.B.h',

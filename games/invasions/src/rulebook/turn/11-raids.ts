@@ -72,12 +72,9 @@ export const raids: Chapter = {
       rulings: [
         {
           id: 'G61',
-          en: 'Afterwards the units are where they came from; one that is lost goes back to the supply.',
-          it: 'Dopo, le unità sono dov’erano prima; quella perduta torna alla scorta.',
-          why: {
-            en: 'A raid is no conquest; only raiders off the map lose units for good.',
-            it: 'Una razzia non è una conquista; solo i predoni fuori mappa perdono unità per sempre.',
-          },
+          en: 'Afterwards the units are where they came from.',
+          it: 'Dopo, le unità sono dov’erano prima.',
+          why: { en: 'A raid is no conquest.', it: 'Una razzia non è una conquista.' },
         },
       ],
     },
@@ -166,6 +163,17 @@ export const raids: Chapter = {
       id: 'XI.E.c',
       en: '4 or less: it fails, and one raiding unit is lost for good.',
       it: '4 o meno: fallisce, e si perde per sempre un’unità di predoni.',
+      rulings: [
+        {
+          id: 'G331',
+          en: 'So it is for every raid, also of a nation on the map; of two sorts of unit the player gives up the one he likes.',
+          it: 'Vale per ogni razzia, anche di una nazione sulla mappa; fra due tipi di unità il giocatore rinuncia a quello che vuole.',
+          why: {
+            en: 'XI.D and E are one procedure for all who raid, and call them all raiders; each player chooses which of his own units are lost (XX.H).',
+            it: 'XI.D ed E sono un’unica procedura per chiunque faccia razzie, e chiamano tutti predoni; ognuno sceglie quali delle proprie unità perdere (XX.H).',
+          },
+        },
+      ],
     },
     {
       id: 'XI.E.d',
@@ -276,6 +284,15 @@ export const raids: Chapter = {
           en: 'When the Calendar brings their nation, the settled units are part of it: its horde and units come where the Calendar says, or all of them to a province of theirs.',
           it: 'Quando il Calendario porta la loro nazione, le unità insediate ne fanno parte: orda e unità arrivano dove dice il Calendario, o tutte in una loro provincia.',
           why: { en: 'One nation has one horde and one supply.', it: 'Una nazione ha un’orda sola e una scorta sola.' },
+        },
+        {
+          id: 'G332',
+          en: 'It raids no more even if all who settled perish; who loses the first battle has not settled, and raids again.',
+          it: 'Non razzia più nemmeno se tutti gli insediati muoiono; chi perde la prima battaglia non si è insediato, e razzia ancora.',
+          why: {
+            en: 'A nation that has settled is inactive until the Calendar says otherwise; the settlers are those who remain where the raid was.',
+            it: 'Una nazione che si è insediata è inattiva finché il Calendario non dice altro; insediato è chi rimane dove si è svolta la razzia.',
+          },
         },
       ],
     },

@@ -86,6 +86,17 @@ export const costs: readonly Statement[] = [
     id: 'XIV.I.c',
     en: 'In each area it controls up to two markers leave empty city sites, never more than once for an area in a turn.',
     it: 'In ogni area che controlla si tolgono fino a due segnalini dai siti cittadini vuoti, mai più di una volta per area in un turno.',
+    rulings: [
+      {
+        id: 'G338',
+        en: 'If there are more than two its player says which two; two or fewer all go.',
+        it: 'Se sono più di due il giocatore sceglie quali due; se sono due o meno si tolgono tutti.',
+        why: {
+          en: 'Two is the most, and the markers are removed (XI.F), not perhaps removed; which ones the book leaves to whoever does it.',
+          it: 'Due è il massimo, e i segnalini vengono rimossi (XI.F), non forse rimossi; quali, il libro lo lascia a chi lo fa.',
+        },
+      },
+    ],
   },
   {
     id: 'XIV.I.d',
@@ -128,6 +139,15 @@ export const costs: readonly Statement[] = [
         why: {
           en: 'All halves are rounded up; whoever must give up something chooses it.',
           it: 'Tutte le metà si arrotondano per eccesso; chi deve rinunciare a qualcosa lo sceglie.',
+        },
+      },
+      {
+        id: 'G334',
+        en: 'A kingdom that becomes an empire as it grows older by this bankruptcy loses them too.',
+        it: 'Le perde anche un regno che, invecchiando per questa bancarotta, diventa impero.',
+        why: {
+          en: 'It was a kingdom when it could not pay its units; the penalties are those of who went bankrupt.',
+          it: 'Era un regno quando non ha potuto pagare le unità; le penalità sono di chi è andato in bancarotta.',
         },
       },
     ],

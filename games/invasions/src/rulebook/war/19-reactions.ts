@@ -197,6 +197,17 @@ export const reactions: Chapter = {
       id: 'XIX.B.f',
       en: '+3 if it has twice as many units as the attacker.',
       it: '+3 se ha il doppio delle unità dell’attaccante.',
+      rulings: [
+        {
+          id: 'G335',
+          en: 'A horde that flees counts as one of them.',
+          it: 'Un’orda che fugge conta come una di esse.',
+          why: {
+            en: 'It counts as a unit in defence and flees like others (III.D); an attacker’s horde does not count.',
+            it: 'Conta come un’unità in difesa e fugge normalmente (III.D); l’orda di chi attacca non conta.',
+          },
+        },
+      ],
     },
     {
       id: 'XIX.B.g',

@@ -31,6 +31,17 @@ export const meleeAndAfter: readonly Statement[] = [
     id: 'XX.H.f',
     en: 'Each player chooses which of his own units are hit.',
     it: 'Ognuno sceglie quali delle proprie unità sono colpite.',
+    rulings: [
+      {
+        id: 'G341',
+        en: 'If two players have units on one side the hits of each roll are divided in proportion to their units there, the odd one to who has most (if equal, to who leads the side); nobody takes more than he can. Whose Limes stands there says whether it takes a hit.',
+        it: 'Se due giocatori hanno unità nello stesso schieramento, i colpi di ogni tiro si dividono in proporzione alle loro unità presenti, quello in più a chi ne ha di più (a parità, a chi guida lo schieramento); nessuno ne prende più di quanti può. Se un Limes subisce un colpo lo dice chi lo possiede.',
+        why: {
+          en: 'Each chooses among his own, so it must be known first how many are his, and no player may put them on another. Re-rolls and withdrawal are the word of who has most units.',
+          it: 'Ognuno sceglie tra le proprie, quindi prima si deve sapere quanti colpi sono suoi, e nessuno può scaricarli su un altro. Rilanci e ritirata volontaria spettano a chi ha più unità.',
+        },
+      },
+    ],
   },
   {
     id: 'XX.H.g',
@@ -47,6 +58,15 @@ export const meleeAndAfter: readonly Statement[] = [
         en: 'This binds eliminations only: elite units may be flipped freely before.',
         it: 'Vale solo per le eliminazioni: le élite si possono capovolgere prima, liberamente.',
         why: { en: 'The rule says eliminated, not hit.', it: 'La regola dice eliminata, non colpita.' },
+      },
+      {
+        id: 'G340',
+        en: 'Units of allies, and of federates beside their federator, are all national; foreign is who serves another nation than his own.',
+        it: 'Le unità degli alleati, e dei federati accanto al federatore, sono tutte nazionali; straniero è chi serve una nazione diversa dalla propria.',
+        why: {
+          en: 'The book explains foreign by mercenaries, and allies fight as one nation (XXXIV).',
+          it: 'Il libro spiega straniere con mercenari, e gli alleati combattono come una nazione (XXXIV).',
+        },
       },
     ],
   },
@@ -134,6 +154,17 @@ export const meleeAndAfter: readonly Statement[] = [
     heading: { en: 'Recovery', it: 'Recupero' },
     en: 'When the winner is known and leaders are gone, each side recovers two eliminated units of its choice.',
     it: 'Noti il vincitore e i leader perduti, ogni parte recupera due unità eliminate a sua scelta.',
+    rulings: [
+      {
+        id: 'G342',
+        en: 'Two players on one side share the recoveries in proportion to the units that each has lost, as they do hits, and each chooses among his own; each retreats with his own units, his leaders and hordes with them.',
+        it: 'Due giocatori nello stesso schieramento si dividono i recuperi in proporzione alle unità che ciascuno ha perso, come i colpi, e ognuno sceglie tra le proprie; ognuno si ritira con le proprie unità, e con esse i suoi leader e le sue orde.',
+        why: {
+          en: 'The choice is that of the side, and nobody decides about another’s units (XX.H).',
+          it: 'La scelta è dello schieramento, e nessuno decide delle unità di un altro (XX.H).',
+        },
+      },
+    ],
   },
   { id: 'XX.K.b', en: 'An eliminated elite unit comes back damaged.', it: 'Un’élite eliminata torna danneggiata.' },
   {
@@ -195,12 +226,12 @@ export const meleeAndAfter: readonly Statement[] = [
         },
       },
       {
-        id: 'G179',
-        en: 'Clearing is not offered in a retreat.',
-        it: 'In ritirata non si propone di liberare il passaggio.',
+        id: 'G343',
+        en: 'Of those who retreat, twice as many as the enemies in a province may stay there and hold them, as when a passage is cleared, while the others pass on to a refuge within their three steps; one province on a way, and only in the Military phase. Those who stay have not arrived: they fight in this Combat, attacked by the active nation if it has units there, else attacking; beaten in their attack they are lost.',
+        it: 'Di chi si ritira, il doppio dei nemici presenti in una provincia può restarvi e trattenerli, come quando si libera il passaggio, mentre gli altri proseguono fino a un rifugio entro i tre passi; una sola provincia per via, e solo nella fase Militare. Chi resta non è arrivato: combatte in questo Combattimento, attaccato dalla nazione attiva se vi ha unità, altrimenti attaccando; se il suo attacco fallisce è perduto.',
         why: {
-          en: 'Those who clear would have to stay in a hostile province, where no retreat may end.',
-          it: 'Chi libera il passaggio dovrebbe restare in una provincia ostile, dove nessuna ritirata può finire.',
+          en: 'The book lets a retreat clear, wants arrivals in friendly or empty provinces only, and has those who clear fight in the next Combat (XVIII.F); in the middle of one, that is the battles still to be fought.',
+          it: 'Il libro permette di liberare il passaggio in ritirata, vuole arrivi solo in province amiche o vuote, e fa combattere chi lo libera nel Combattimento successivo (XVIII.F); nel mezzo di uno, sono le battaglie ancora da combattere.',
         },
       },
     ],

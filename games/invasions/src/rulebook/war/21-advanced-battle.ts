@@ -179,6 +179,17 @@ export const advancedBattle: Chapter = {
       id: 'XXI.F.c',
       en: 'After the first the defender, then the attacker, may withdraw and leave the victory to the other; recovery follows.',
       it: 'Dopo la prima il difensore, poi l’attaccante, può ritirarsi e lasciare la vittoria all’altro; segue il recupero.',
+      rulings: [
+        {
+          id: 'G333',
+          en: 'No leader of an empire In Decline is murdered for such a victory.',
+          it: 'Per una tale vittoria nessun leader di un impero In Declino viene assassinato.',
+          why: {
+            en: 'The murder that follows every victory is part of the step of leaders (XX.J), and the book goes straight on to recovery here, to that step where a side is wiped out.',
+            it: 'L’assassinio che segue ogni vittoria fa parte del passo dei leader (XX.J); qui il libro passa subito al recupero, mentre a quel passo rimanda quando uno schieramento è distrutto.',
+          },
+        },
+      ],
     },
     { id: 'XXI.F.d', en: 'Hits of both sides count at the same time.', it: 'I colpi delle due parti sono simultanei.' },
     {

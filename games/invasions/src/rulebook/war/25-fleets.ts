@@ -68,6 +68,17 @@ export const fleets: Chapter = {
       id: 'XXV.B.e',
       en: 'In an activation each naval stack may try one player, and be the target of one player.',
       it: 'In un’attivazione ogni pila navale può tentare contro un solo giocatore ed essere bersaglio di uno solo.',
+      rulings: [
+        {
+          id: 'G330',
+          en: 'A stack tries once; that player may try with each of his stacks against the same target, in this zone and in later ones, be he active or not.',
+          it: 'Una pila tenta una volta sola; quel giocatore può tentare con ognuna delle sue pile contro lo stesso bersaglio, in questa zona e nelle successive, attivo o no che sia.',
+          why: {
+            en: 'The book limits a stack to one attempt, and its target to one player, not to one attempt.',
+            it: 'Il libro limita la pila a un tentativo, e il bersaglio a un solo giocatore, non a un solo tentativo.',
+          },
+        },
+      ],
     },
     {
       id: 'XXV.B.f',

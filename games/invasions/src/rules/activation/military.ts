@@ -26,7 +26,7 @@ import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, keyOf, landUnitsOf, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { army, hasUnits, keyOf, landUnitsOf, provincesHeld, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
@@ -210,6 +210,7 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
   yield* breakLimites(g, owner);
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
+    if (state.activation.rearguards.length > 0) yield* fightRearguards(g, owner);
     refreshControl(state);
     const fields = provincesHeld(state, owner).filter((where) => enemiesAt(state, owner, where) > 0);
     if (fields.length === 0) break;
@@ -222,6 +223,19 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
   yield* besiege(g, owner, besieged);
   refreshControl(state);
   leaveEnemies(g);
+}
+
+/** XX.L, XVIII.F, G343 Those who held an enemy for others on their retreat fight him now, unless the active nation is there to attack them. */
+function* fightRearguards(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const { rearguards } = state.activation;
+  while (rearguards.length > 0) {
+    const [where, guard] = rearguards.splice(0, 2);
+    if (hasUnits(state, owner, where) || !hasUnits(state, guard, where) || enemiesAt(state, guard, where) === 0)
+      continue;
+    yield* battle(g, { where, attacker: guard, ...hostAt(state, guard, where), intercepted: false });
+    yield* resumeRetreats(g, where);
+  }
 }
 
 /** XVIII.I, XX.A A Limes without support falls to enemies who stand beside it already: a tie between them has ended. */

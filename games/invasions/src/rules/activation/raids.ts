@@ -15,12 +15,12 @@ import { type Counter, type Nation, nation, nationId } from '../../data/pieces.t
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { DONE, NO, prompt, RAID, YES_NO } from '../../options.ts';
 import {
+  ABSENT,
   BARBARIAN,
   BY_SEA,
   begin,
   comeFrom,
   FREE,
-  GONE,
   gainGold,
   isCivilised,
   move,
@@ -28,7 +28,6 @@ import {
   OFF_MAP,
   promote,
   razeLimes,
-  remove,
   type State,
 } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
@@ -41,6 +40,7 @@ import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasVentured, rest } from '../lands/steps.ts';
+import { loseForGood } from '../pieces/losses.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
@@ -70,10 +70,10 @@ interface Inroad {
   readonly crossed: readonly Place[];
 }
 
-/** XI.B-F One raid of a nation that lives off the map; once it has settled it raids no more. */
+/** XI.B-F One raid of a nation that lives off the map; once it has settled it raids no more, whatever became of the settlers (G332). */
 export function* raid(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (ownUnits(state, owner).length > 0 || state.nations.horde[owner] >= 0) return;
+  if (state.nations.status[owner] !== ABSENT) return;
   const units = g.shuffle(supply(state, owner)).slice(0, RAIDERS);
   if (units.length === 0) return;
   const inroads = inroadsOf(state, owner, units, (NATION_ROWS[owner].raidsFrom ?? []).map(place));
@@ -149,12 +149,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   const before = state.lands.raid[target] > FRESH ? state.lands.raid[target] - FRESH : state.lands.raid[target];
   const roll = d10(g) - guards(state, inroad) + before;
   g.emit({ event: 'raided', nation: nationId(owner), province: placeId(target), roll });
-  if (roll <= 4) {
-    // G61 A unit of raiders off the map is lost for good, another's goes back to the supply.
-    if (state.pieces.at[units[0]] < 0) move(state, units[0], GONE);
-    else remove(state, units[0]);
-    return;
-  }
+  if (roll <= 4) return yield* loseForGood(g, owner, units, prompt('lose', 'XI.E.c', { nation: nationId(owner) }));
   if (roll <= 6) {
     if (hasTreasury(owner)) gainGold(state, owner, 1);
     award(state, owner, 1);
@@ -171,7 +166,7 @@ function* resolve(g: Invasions, owner: Nation, units: readonly Counter[], inroad
   if (roll >= 11) yield* maySettle(g, owner, units, inroad);
 }
 
-/** XI.G, G60, G303 Great success: the raiders may stay; they fight at once if enemies stand there, and go back where the raid began if they lose. */
+/** XI.G, G60, G303 Great success: the raiders may stay; they fight at once if enemies stand there, and go back where the raid began if they lose: then they have not settled (G332). */
 function* maySettle(
   g: Invasions,
   owner: Nation,
@@ -191,6 +186,7 @@ function* maySettle(
   g.emit({ event: 'settled', nation: nationId(owner), province: placeId(where) });
   if (enemiesAt(state, owner, where) > 0)
     yield* battle(g, { where, attacker: owner, units, leaders: [], intercepted: false });
+  if (start === OFF_MAP && ownUnits(state, owner).length === 0) promote(state, owner, ABSENT);
   refreshControl(state);
 }
 

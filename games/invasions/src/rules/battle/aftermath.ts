@@ -32,6 +32,7 @@ import { isElite, isNomad, mainMember, ownUnits, united } from '../pieces/units.
 import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { leaveEnemies } from './lone-leaders.ts';
+import { partiesOf, shareOut } from './parties.ts';
 import { retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
@@ -58,9 +59,10 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     if (valens) yield* postHeir(g, side.leaders, where);
   }
   const headless = led && !loser.leaders.some(ours);
-  murder(g, winner.leaders);
-  const chooser = nomadsChoose(state, field, winner, submitting) ? winner.owner : loser.owner;
-  for (const side of [attacker, defender]) yield* recover(g, field, side, side === loser ? chooser : side.owner);
+  // G333 Who is left the victory goes on with recovery.
+  if (!loser.conceded) murder(g, winner.leaders);
+  const chosen = nomadsChoose(state, field, winner, submitting) ? submitting : [];
+  for (const side of [attacker, defender]) yield* recover(g, field, side, chosen, winner.owner);
   if (loser.limes) razeLimes(state, where);
   const lord = mainMember(state, winner.owner, where);
   for (const nation of submitting) submit(g, nation, lord);
@@ -146,17 +148,28 @@ function nomadsChoose(state: State, { where }: Field, winner: Side, submitting: 
   return submitting.some((nation) => !NOMAD[nation] && state.nations.status[nation] === BARBARIAN);
 }
 
-/** XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit. Then one elite is restored. */
-function* recover(g: Invasions, field: Field, side: Side, chooser: Nation): Flow<void> {
+/**
+ * XX.K Two eliminated units come back, one if a side began with two, none if one began with a single unit: each player chooses of his own
+ * (G342), nomads of their new vassals'. Then one elite is restored.
+ */
+function* recover(g: Invasions, field: Field, side: Side, vassals: readonly Nation[], nomads: Nation): Flow<void> {
   const { state } = g;
   const fewest = Math.min(field.attacker.start, field.defender.start);
   const usual = fewest >= 3 ? 2 : fewest === 2 ? 1 : 0;
-  for (let left = usual + side.boon.recover; left > 0 && side.lost.length > 0; left--) {
-    const question = prompt('recover', 'XX.K', { nation: nationId(side.owner) });
-    const counter = yield* pickUnit(g, chooser, side.lost, question, RECOVER);
-    if (counter === undefined) break;
-    side.lost.splice(side.lost.indexOf(counter), 1);
-    comeBack(state, side, counter, field.where);
+  const employerOf = (counter: Counter) => side.service.get(counter)?.employer ?? NATION_OF[counter];
+  const parties = partiesOf(state, side.owner, side.lost, employerOf);
+  const sizes = parties.map(({ units }) => units.length);
+  const shares = shareOut(usual + side.boon.recover, sizes, sizes);
+  for (const [i, { speaker, units }] of parties.entries()) {
+    const question = prompt('recover', 'XX.K', { nation: nationId(speaker) });
+    const chooser = units.some((counter) => vassals.includes(employerOf(counter))) ? nomads : speaker;
+    for (let left = shares[i]; left > 0; left--) {
+      const counter = yield* pickUnit(g, chooser, units, question, RECOVER);
+      if (counter === undefined) break;
+      units.splice(units.indexOf(counter), 1);
+      side.lost.splice(side.lost.indexOf(counter), 1);
+      comeBack(state, side, counter, field.where);
+    }
   }
   if (!side.units.some((counter) => state.pieces.hurt[counter] > 0)) return;
   for (const owner of once(state, [...new Set(side.units.map((counter) => state.pieces.nation[counter]))]))
@@ -183,7 +196,9 @@ function* heal(g: Invasions, side: Side, owner: Nation): Flow<void> {
   const damaged = side.units.filter(
     (counter) => united(state, state.pieces.nation[counter], owner) && state.pieces.hurt[counter] > 0,
   );
-  const counter = yield* pickUnit(g, side.owner, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
+  if (damaged.length === 0) return;
+  const employer = state.pieces.holder[damaged[0]];
+  const counter = yield* pickUnit(g, employer, damaged, prompt('heal', 'XX.K', { nation: nationId(owner) }), HEAL);
   if (counter !== undefined) state.pieces.hurt[counter] = 0;
 }
 

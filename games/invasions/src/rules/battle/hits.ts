@@ -5,10 +5,11 @@ import { HIT, prompt, YES, YES_NO } from '../../options.ts';
 import { razeLimes, remove, type State } from '../../state.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { isElite, isFleet, united } from '../pieces/units.ts';
+import { isElite, united } from '../pieces/units.ts';
 import type { Field, Ranks, Side } from './field.ts';
+import { type Party, partiesOf, shareOut } from './parties.ts';
 
-/** XX.H The owner assigns the hits: each eliminates a unit or flips an elite one; the hits that found nobody. */
+/** XX.H Each player assigns the hits on his own units: each eliminates one or flips an elite one; the hits that found nobody. */
 export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Prompt): Flow<number> {
   const { state } = g;
   const { owner, units, lost } = ranks;
@@ -18,19 +19,29 @@ export function* takeHits(g: Invasions, ranks: Ranks, hits: number, question: Pr
     lost.push(...units.splice(0));
     return hits - most;
   }
-  let left = hits;
-  for (; left > 0; left--) {
-    const asked = left === hits ? question : { ...question, args: { ...question.args, hits: left } };
-    const counter = yield* pickUnit(g, owner, hittable(g, ranks), asked, HIT);
-    if (counter === undefined) break;
-    if (isElite(state, counter) || (isFleet(counter) && isElite(state, counter))) state.pieces.hurt[counter] = 1;
+  const parties = partiesOf(state, owner, units);
+  const sizes = parties.map((party) => party.units.length);
+  const capacities = parties.map((party) => capacityOf(state, party.units));
+  for (const [i, share] of shareOut(hits, sizes, capacities).entries())
+    yield* takeShare(g, ranks, parties[i], share, question);
+  return 0;
+}
+
+/** What falls on one player of a side. */
+function* takeShare(g: Invasions, { units, lost }: Ranks, party: Party, hits: number, question: Prompt): Flow<void> {
+  const { state } = g;
+  for (let left = hits; left > 0; left--) {
+    const asked = { ...question, args: { ...question.args, nation: nationId(party.speaker), hits: left } };
+    const counter = yield* pickUnit(g, party.speaker, hittable(state, party.units, lost), asked, HIT);
+    if (counter === undefined) return;
+    if (isElite(state, counter)) state.pieces.hurt[counter] = 1;
     else {
       units.splice(units.indexOf(counter), 1);
+      party.units.splice(party.units.indexOf(counter), 1);
       lost.push(counter);
       remove(state, counter);
     }
   }
-  return left;
 }
 
 /** How many hits some units can take: as many or more leave nothing to choose. */
@@ -40,12 +51,12 @@ export function capacityOf(state: State, units: readonly Counter[]): number {
   return most;
 }
 
-/** In a mixed stack the first unit that is eliminated must be one of the nation's own (G53); to flip one is free. */
-function hittable(g: Invasions, { owner, units, lost }: Ranks): Counter[] {
+/** The first unit that is eliminated is no mercenary, if there is another (G340); to flip one is free (G53). */
+function hittable(state: State, units: readonly Counter[], lost: readonly Counter[]): readonly Counter[] {
   if (lost.length > 0) return units;
-  const own = (counter: Counter) => united(g.state, owner, g.state.pieces.nation[counter]);
-  const national = units.filter((counter) => own(counter) || isElite(g.state, counter));
-  return national.some(own) ? national : units;
+  const { holder, nation } = state.pieces;
+  const isNational = (counter: Counter) => united(state, holder[counter], nation[counter]);
+  return units.some(isNational) ? units.filter((counter) => isNational(counter) || isElite(state, counter)) : units;
 }
 
 export function* suffer(g: Invasions, field: Field, side: Side, hits: number): Flow<void> {
@@ -56,10 +67,11 @@ export function* suffer(g: Invasions, field: Field, side: Side, hits: number): F
   if (beyond > 0 && side.units.length === 0) side.hordeHit = true;
 }
 
-/** XVIII.I A Limes that is supported counts as a unit: one of the hits may fall on it. */
+/** XVIII.I A Limes that is supported counts as a unit: one of the hits may fall on it, as whoever owns it likes. */
 function* hitsLimes(g: Invasions, { where }: Field, side: Side, hits: number): Flow<boolean> {
-  const about = { nation: nationId(side.owner), province: placeId(where), hits };
-  if ((yield* ask(g, side.owner, prompt('hit-limes', 'XVIII.I', about), YES_NO)) !== YES) return false;
+  const owner = g.state.lands.limes[where];
+  const about = { nation: nationId(owner), province: placeId(where), hits };
+  if ((yield* ask(g, owner, prompt('hit-limes', 'XVIII.I', about), YES_NO)) !== YES) return false;
   side.limes = false;
   side.limesLost = 1;
   razeLimes(g.state, where);

@@ -1,11 +1,11 @@
 import { type Counter, nationId } from '../../data/pieces.ts';
-import { enlist, NOBODY, type State } from '../../state.ts';
+import { enlist, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import { hostile } from '../lands/relations.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { keyOf } from '../pieces/units.ts';
 import { type Clash, mainEnemy } from './field.ts';
 
-/** XXX.H A mercenary never fights its own nation: it changes sides when such a battle begins. */
+/** XXX.H A hireling never fights its own nation: it changes sides when such a battle begins. One that serves for good does (XXIX.G, G339). */
 export function turncoats(g: Invasions, clash: Clash): Clash {
   const { state } = g;
   const { where, attacker, units } = clash;
@@ -15,7 +15,7 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
   for (const counter of state.pieces.here[where]) {
     const home = state.pieces.nation[counter];
     const holder = state.pieces.holder[counter];
-    if (home === holder || state.pieces.lent[counter] === 0 || !facesOwn(state, counter, clash)) continue;
+    if (home === holder || state.pieces.lent[counter] !== FOR_NOW || !facesOwn(state, counter, clash)) continue;
     enlist(state, counter, home);
     state.pieces.lent[counter] = 0;
     if (home === attacker) joining.push(counter);

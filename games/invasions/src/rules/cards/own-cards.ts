@@ -162,7 +162,9 @@ function flipped(state: State, owner: Nation): number[] {
 }
 
 function damaged(state: State, side: number, owner: Nation): Nation[] {
-  return nationsOf(state, side, owner).filter((one) => isCivilised(state, one) && flipped(state, one).length > 0);
+  return nationsOf(state, side, owner).filter(
+    (one) => isCivilised(state, one) && isActive(state, one) && flipped(state, one).length > 0,
+  );
 }
 
 function* repair(g: Invasions, side: number, owner: Nation): Flow<void> {
@@ -272,11 +274,11 @@ function employable(state: State, owner: Nation): Nation[] {
   return found;
 }
 
-/** As the diplomacy card; barbarians without gold pay nothing. */
+/** As the diplomacy card; barbarians, who cannot spend any gold, pay nothing (XIV.C). */
 function* mercenaries(g: Invasions, side: number, owner: Nation): Flow<void> {
   const { state } = g;
   const options = optionsOf(TARGET, employable(state, owner));
   const { nation: other } = yield* pickNation(g, side, 'mercenaries', options);
-  payGold(g, owner, other, HIRE_GOLD);
+  if (isCivilised(state, owner)) payGold(g, owner, other, HIRE_GOLD);
   yield* hire(g, owner, other);
 }

@@ -3,7 +3,7 @@ import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../data/geography
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
-import { ABSENT, BARBARIAN, CLIENT, FEDERATE, FREE, isCivilised, type State, seatOf } from '../../state.ts';
+import { BARBARIAN, CLIENT, FEDERATE, FREE, isCivilised, type State, seatOf } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
@@ -25,11 +25,10 @@ function ownEnvoys(state: State, side: number): Nation[] {
   );
 }
 
-/** With whom a nation can ally; a minor kingdom deals with civilised nations only. */
+/** X.B With whom a nation can ally by the event, which touches no inactive kingdom. */
 function partnersFor(state: State, owner: Nation): Nation[] {
-  return NATION_ROWS.flatMap((row, other) => {
-    if (other === owner || state.nations.status[other] === ABSENT || invades(state, other)) return [];
-    if (row.role === 'minor' && !isCivilised(state, owner)) return [];
+  return NATION_ROWS.flatMap((_, other) => {
+    if (other === owner || !isActive(state, other) || invades(state, other)) return [];
     return mayAlly(state, owner, other) ? [other] : [];
   });
 }
@@ -45,8 +44,13 @@ export function tiesToBreak(state: State): [Nation, Nation][] {
   return ties;
 }
 
-export function tieOptions(state: State): ReturnType<typeof breakTie>[] {
-  return tiesToBreak(state).map(([a, b]) => breakTie(nationId(a), nationId(b)));
+export function tieOptions(ties: readonly [Nation, Nation][]): ReturnType<typeof breakTie>[] {
+  return ties.map(([a, b]) => breakTie(nationId(a), nationId(b)));
+}
+
+/** X.B Those of them that the event can break: none of an inactive client. */
+function tiesOfTheActive(state: State): [Nation, Nation][] {
+  return tiesToBreak(state).filter(([a, b]) => isActive(state, a) && isActive(state, b));
 }
 
 /** XXX.B An alliance or a client's tie ends on a D2. */
@@ -63,14 +67,14 @@ export function* tryToBreak(g: Invasions, tie: ReturnType<typeof breakTie>): Flo
 }
 
 export function mayPact(state: State, side: number): boolean {
-  return ownEnvoys(state, side).length > 0 || tiesToBreak(state).length > 0;
+  return ownEnvoys(state, side).length > 0 || tiesOfTheActive(state).length > 0;
 }
 
 /** The event Alliance: one of the player's nations allies with another, or a tie is broken. */
 export function* pactByCard(g: Invasions, side: number): Flow<void> {
   const { state } = g;
   const mine = ownEnvoys(state, side);
-  const options = [...optionsOf(TARGET, mine), ...tieOptions(state)];
+  const options = [...optionsOf(TARGET, mine), ...tieOptions(tiesOfTheActive(state))];
   const answer = yield* askSide(g, side, prompt('pact', 'XXVI.A'), options);
   if (answer.kind === 'break-tie') return yield* tryToBreak(g, answer);
   const owner = mine.find((one) => nationId(one) === answer.nation) ?? mine[0];

@@ -134,7 +134,7 @@ export function* playEnvoy(g: Invasions, owner: Nation, id: DiplomacyId, on?: Na
   const { state } = g;
   const card = DIPLOMACY.findIndex((row) => row.id === id);
   g.reveal();
-  const ties = mayBreakTies(state, id) ? tieOptions(state) : [];
+  const ties = mayBreakTies(state, id) ? tieOptions(tiesToBreak(state)) : [];
   const among = targets(state, owner, id).filter((other) => on === undefined || on === other);
   const question = prompt('target', 'XXX.A', { nation: nationId(owner) });
   const answer = yield* ask(g, owner, question, [...optionsOf(TARGET, among), ...ties]);

@@ -51,7 +51,7 @@ function stacksOfFriends({ pieces: { holder } }: State, fleets: readonly Counter
   return [...friends].flatMap((friend) => navalStacks(fleets.filter((counter) => holder[counter] === friend)));
 }
 
-/** What a fleet has done in this activation: it declared an interception; it was the target of one. */
+/** A fleet has declared an interception in this activation; above this bit stands whose target it was. */
 export const DECLARED = 1;
 
 /** The nations with fleets in a zone that are hostile to another, in activation order. */

@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, place, type Way, wayBetween } from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
-import { BARBARIAN, BY_SEA, NOBODY, type State } from '../../state.ts';
+import { BARBARIAN, BY_SEA, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
@@ -25,7 +25,7 @@ export function crossesBosphorus(state: State, owner: Nation, way: Way): boolean
   return way.border === 'strait' && way.bosphorus && united(state, owner, state.lands.control[CONSTANTINOPOLIS]);
 }
 
-/** XVIII.E The single enemy in a province, if six units are willing to overrun it: mercenaries do not count against their own (XXX.H). */
+/** XVIII.E The single enemy in a province, if six units are willing to overrun it: hirelings do not count against their own (XXX.H). */
 export function preyOf(state: State, owner: Nation, units: readonly Counter[], where: Place): Counter | undefined {
   if (units.length < OVERRUN_UNITS || hordesAt(state, where, owner)) return undefined;
   let prey: Counter | undefined;
@@ -37,7 +37,7 @@ export function preyOf(state: State, owner: Nation, units: readonly Counter[], w
   if (prey === undefined) return undefined;
   const enemy = state.pieces.holder[prey];
   let willing = 0;
-  for (const counter of units) if (state.pieces.nation[counter] !== enemy) willing += 1;
+  for (const counter of units) if (!isHirelingOf(state, counter, enemy)) willing += 1;
   return willing >= OVERRUN_UNITS ? prey : undefined;
 }
 
@@ -100,11 +100,15 @@ function cameOverWater({ stacks, rules }: State, counter: Counter, where: Place)
   return from === BY_SEA || (from >= 0 && wayBetween(rules.map, from, where)?.border === 'strait');
 }
 
-/** XXX.H A mercenary does not count where its own nation stands against it. */
+/** XXX.H A hireling does not count where its own nation stands against it. */
 function servesAgainstOwn(state: State, counter: Counter, where: Place): boolean {
-  if (state.pieces.lent[counter] === 0) return false;
-  const home = state.pieces.nation[counter];
-  return state.pieces.here[where].some((other) => state.pieces.holder[other] === home);
+  if (state.pieces.lent[counter] !== FOR_NOW) return false;
+  return state.pieces.here[where].some((other) => isHirelingOf(state, counter, state.pieces.holder[other]));
+}
+
+/** XXX.D, H A unit of a nation that serves another for an activation; who serves for good is the lord's to the end (XXIX.G, G339). */
+export function isHirelingOf({ pieces: { lent, nation } }: State, counter: Counter, home: Nation): boolean {
+  return lent[counter] === FOR_NOW && nation[counter] === home;
 }
 
 /** XII.D Neutral nations grant passage but no quarters; in barbarian country what stands empty is free to all. */

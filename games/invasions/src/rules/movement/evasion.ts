@@ -87,7 +87,7 @@ function attackersAt(state: State, owner: Nation, { units }: Stack, where: Place
   return [...attackers];
 }
 
-/** XIX.B The leader; +3 behind walls; +3 with twice the units; -1 with less cavalry. (Rivers and ridges are added by the route.) */
+/** XIX.B The leader; +3 behind walls; +3 with twice the units, a horde being one (G335); -1 with less cavalry. (Rivers and ridges are added by the route.) */
 export function evasionModifier(
   state: State,
   other: Nation,
@@ -95,10 +95,11 @@ export function evasionModifier(
   attackers: readonly Counter[],
   where: Place,
 ): number {
+  const fleeing = units.length + (state.nations.horde[other] === where ? 1 : 0);
   return (
     best(leadersAt(state, other, where), 'combat') +
     (isFortified(state, where) ? 3 : 0) +
-    (units.length >= 2 * attackers.length ? 3 : 0) -
+    (fleeing >= 2 * attackers.length ? 3 : 0) -
     (horseAmong(state, units) < horseAmong(state, attackers) ? 1 : 0)
   );
 }

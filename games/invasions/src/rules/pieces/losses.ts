@@ -1,7 +1,7 @@
 import type { Flow, Prompt } from '@tabula/engine';
 import { type Counter, type Nation, nationId, SORT_OF } from '../../data/pieces.ts';
 import { DISBAND, ofSort } from '../../options.ts';
-import { remove, type State } from '../../state.ts';
+import { GONE, move, remove, type State } from '../../state.ts';
 import { ask, type Invasions } from './table.ts';
 import { keyOf, kindOf } from './units.ts';
 
@@ -17,10 +17,21 @@ export function kindsAmong(state: State, counters: readonly Counter[]): Counter[
 
 /** The owner gives up one of some units. */
 export function* loseUnit(g: Invasions, owner: Nation, among: readonly Counter[], question: Prompt): Flow<void> {
+  yield* giveUp(g, owner, among, question);
+}
+
+/** The same, and it does not come back to the supply. */
+export function* loseForGood(g: Invasions, owner: Nation, among: readonly Counter[], question: Prompt): Flow<void> {
+  const counter = yield* giveUp(g, owner, among, question);
+  if (counter !== undefined) move(g.state, counter, GONE);
+}
+
+function* giveUp(g: Invasions, owner: Nation, among: readonly Counter[], question: Prompt): Flow<Counter | undefined> {
   const counter = yield* pickUnit(g, owner, among, question, DISBAND);
-  if (counter === undefined) return;
+  if (counter === undefined) return undefined;
   g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(g.state, counter) });
   remove(g.state, counter);
+  return counter;
 }
 
 /** A nation's player picks one of some units, by its sort. */

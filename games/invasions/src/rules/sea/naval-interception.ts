@@ -1,8 +1,8 @@
-import type { Flow, Seat } from '@tabula/engine';
+import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
-import { exhaust, type State, seatOf } from '../../state.ts';
+import { exhaust, NOBODY, type State, seatOf } from '../../state.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { earn, score } from '../lands/points.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
@@ -11,20 +11,41 @@ import { controlsCoast } from '../treasury/income.ts';
 import { navalBattle } from './naval-battle.ts';
 import { stormSaves } from './sea-cards.ts';
 
-export const TARGETED = 2;
-
-/** Enemies in a zone with a stack that nobody has sought out yet. */
+/** Enemies in a zone with a stack that may be sought out. */
 export function targetsAt(state: State, owner: Nation, sea: Place): Nation[] {
-  return enemiesAfloat(state, owner, sea).filter((other) => freshStack(state, other, sea, TARGETED) !== undefined);
+  return enemiesAfloat(state, owner, sea).filter((other) => targetOf(state, owner, other, sea) !== undefined);
 }
 
-/** A nation's first stack in a zone that has not yet done, or suffered, something. */
-function freshStack(state: State, owner: Nation, sea: Place, mark: number): Counter[] | undefined {
-  return navalStacks(unitsAt(state, owner, sea).filter((counter) => (state.stacks.engaged[counter] & mark) === 0))[0];
+/** A nation's first stack in a zone that is not yet the target of another player. */
+function targetOf(state: State, seeker: Nation, other: Nation, sea: Place): Counter[] | undefined {
+  return navalStacks(unitsAt(state, other, sea).filter((counter) => isOpenTo(state, seeker, counter)))[0];
 }
 
-function marked(state: State, fleets: readonly Counter[], mark: number): void {
-  for (const counter of fleets) state.stacks.engaged[counter] |= mark;
+/** A nation's first stack in a zone that has not yet declared an interception. */
+function readyStack(state: State, owner: Nation, sea: Place): Counter[] | undefined {
+  return navalStacks(
+    unitsAt(state, owner, sea).filter((counter) => (state.stacks.engaged[counter] & DECLARED) === 0),
+  )[0];
+}
+
+function declare(state: State, fleets: readonly Counter[]): void {
+  for (const counter of fleets) state.stacks.engaged[counter] |= DECLARED;
+}
+
+/** XXV.B, G330 A fleet is the target of one player in an activation, as often as he likes to try. */
+function isOpenTo(state: State, seeker: Nation, counter: Counter): boolean {
+  const target = state.stacks.engaged[counter] & ~DECLARED;
+  return target === 0 || target === markOf(state, seeker);
+}
+
+/** What marks a fleet as the target of a nation's player, be it the house. */
+function markOf(state: State, seeker: Nation): number {
+  return (seatOf(state, seeker) - NOBODY + 1) * 2 * DECLARED;
+}
+
+function seekOut(state: State, seeker: Nation, fleets: readonly Counter[]): void {
+  for (const counter of fleets)
+    if (isOpenTo(state, seeker, counter)) state.stacks.engaged[counter] |= markOf(state, seeker);
 }
 
 /** XXV.B It succeeds by itself for whoever controls all coastal cities of the zone, else on a D2. */
@@ -58,7 +79,7 @@ export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place
 
 /**
  * XXV.B Enemies in a zone may intercept an active stack there, each of their stacks once in an activation; after the first
- * only others of the same player. The stack is stopped if it refuses the battle or is lost; with a leader aboard he is at
+ * only others of the same player, in later zones too (G330). The stack is stopped if it refuses the battle or is lost; with a leader aboard he is at
  * risk too.
  */
 export function* challenged(
@@ -69,16 +90,13 @@ export function* challenged(
   aboard: LeaderNumber | undefined,
 ): Flow<'on' | 'stopped'> {
   const { state } = g;
-  if (fleets.every((counter) => (state.stacks.engaged[counter] & TARGETED) > 0)) return 'on';
-  let seeker: Seat | undefined;
   for (const other of enemiesAfloat(state, owner, sea)) {
-    if (seeker !== undefined && seatOf(state, other) !== seeker) continue;
+    if (!fleets.some((counter) => isOpenTo(state, other, counter))) continue;
     for (;;) {
-      const stack = freshStack(state, other, sea, DECLARED);
+      const stack = readyStack(state, other, sea);
       if (stack === undefined || !(yield* declares(g, other, owner, sea))) break;
-      seeker = seatOf(state, other);
-      marked(state, stack, DECLARED);
-      marked(state, fleets, TARGETED);
+      declare(state, stack);
+      seekOut(state, other, fleets);
       if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
       if (!(yield* fightsAtSea(g, owner, fleets, other))) return 'stopped';
       yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
@@ -103,12 +121,12 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
   const others = targetsAt(state, owner, sea);
   const question = prompt('target', 'XXV.B', { nation: nationId(owner) });
   const { nation: id } = yield* ask(g, owner, question, optionsOf(TARGET, others));
-  marked(state, fleets, DECLARED);
+  declare(state, fleets);
   if ((yield* challenged(g, owner, fleets, sea, undefined)) === 'stopped') return;
   const enemy = others.find((other) => nationId(other) === id) ?? others[0];
-  const stack = freshStack(state, enemy, sea, TARGETED);
+  const stack = targetOf(state, owner, enemy, sea);
   if (stack === undefined) return;
-  marked(state, stack, TARGETED);
+  seekOut(state, owner, stack);
   if (!interceptsAtSea(g, owner, enemy, sea)) return;
   const stand = prompt('naval-battle', 'XXV.C', { nation: nationId(enemy), enemy: nationId(owner) });
   if ((yield* ask(g, enemy, stand, [FIGHT, REFUSE])).kind === 'refuse') {
@@ -127,7 +145,7 @@ function cedePoint(g: Invasions, from: Nation, to: Nation): void {
 
 /** XXV.D A stack that carries a second time can be intercepted again, by those who did so before too. */
 export function exposeAgain(state: State, fleets: readonly Counter[], sea: Place): void {
-  for (const counter of fleets) state.stacks.engaged[counter] &= ~TARGETED;
+  for (const counter of fleets) state.stacks.engaged[counter] &= DECLARED;
   if (sea >= LAND)
     for (const counter of state.pieces.here[sea])
       if (!fleets.includes(counter)) state.stacks.engaged[counter] &= ~DECLARED;

@@ -2,17 +2,18 @@ import type { Flow } from '@tabula/engine';
 import { FOEDUS_TRIBUTE } from '../../data/figures.ts';
 import { IN_AREA, LAND, type Place } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
+import { CLEAR_SITE, numberOf, optionsOf, prompt } from '../../options.ts';
 import { isCivilised, keepGold, type State } from '../../state.ts';
 import { placeCapital } from '../nations/kingdom.ts';
 import { loseGold, winGold } from '../pieces/gold.ts';
-import type { Invasions } from '../pieces/table.ts';
+import { ask, type Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
 import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
 /** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (!isCivilised(state, owner)) return barbarianRevenues(g, owner);
+  if (!isCivilised(state, owner)) return yield* barbarianRevenues(g, owner);
   const account = accountOf(state, owner);
   const income = grossOf(account) + reconquest(state, owner);
   const { upkeep, revolts, heresies, decline, overlord, federates } = account;
@@ -30,15 +31,15 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   payTribute(g, owner, Math.max(0, before + Math.ceil(income - costs + overlord + federates)));
   const short = Math.max(0, -balance);
   if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
-  recover(state, owner);
+  yield* recover(g, owner);
   yield* regainCapital(g, owner);
 }
 
 /** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */
-function barbarianRevenues(g: Invasions, owner: Nation): void {
+function* barbarianRevenues(g: Invasions, owner: Nation): Flow<void> {
   winGold(g, owner, tributeTo(g.state, owner));
   loseGold(g, owner, tributeBy(g.state, owner));
-  recover(g.state, owner);
+  yield* recover(g, owner);
 }
 
 /** G10: tribute is paid as far as gold reaches, the overlord first, then Foedus by Foedus, the oldest first. (An overlord is paid in his own tribute.) */
@@ -54,23 +55,30 @@ function payTribute(g: Invasions, owner: Nation, gold: number): void {
   }
 }
 
-/** XIV.I Plunder markers leave a nation's cities, and up to two sites in each area it rules. */
-function recover(state: State, owner: Nation): void {
+/** XIV.I Plunder markers leave a nation's cities, and two sites in each area it rules; of more its player chooses (G338). */
+function* recover(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
   const { sack, level, control, areaControl } = state.lands;
   for (let where = 0; where < LAND; where++)
     if (sack[where] > 0 && level[where] > 0 && control[where] === owner) clearPlunder(state, where);
   for (let number = 0; number < areaControl.length; number++) {
     if (areaControl[number] !== owner) continue;
-    let left = MOST_SITES;
-    for (const where of IN_AREA[number])
-      if (left > 0 && level[where] === 0 && sack[where] > 0) {
-        clearPlunder(state, where);
-        left -= 1;
-      }
+    for (let left = MOST_SITES; left > 0; left--) {
+      const sites = IN_AREA[number].filter((where) => level[where] === 0 && sack[where] > 0);
+      if (sites.length === 0) break;
+      // With no more than may be cleared there is nothing to choose.
+      const where = sites.length <= left ? sites[0] : yield* pickSite(g, owner, sites);
+      clearPlunder(state, where);
+    }
   }
 }
 
 const MOST_SITES = 2;
+
+function* pickSite(g: Invasions, owner: Nation, sites: readonly Place[]): Flow<Place> {
+  const question = prompt('clear-site', 'XIV.I.c', { nation: nationId(owner) });
+  return numberOf((yield* ask(g, owner, question, optionsOf(CLEAR_SITE, sites))).province);
+}
 
 /** The marker goes back into the bag unseen. */
 function clearPlunder(state: State, where: Place): void {

@@ -6,7 +6,8 @@ import { NATION_ROWS, SIDES } from '../../data/nations.ts';
 import { type Nation, nation, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { POINTS, type Points } from '../../data/points.ts';
 import { PROVINCES } from '../../data/provinces.ts';
-import { ABSENT, CLIENT, NOBODY, type State, VASSAL } from '../../state.ts';
+import { CLIENT, NOBODY, type State, VASSAL } from '../../state.ts';
+import { isActive } from '../lands/order.ts';
 import { score, shareOf } from '../lands/points.ts';
 import { areasOf, provincesOf } from '../lands/realms.ts';
 import type { Invasions } from '../pieces/table.ts';
@@ -22,9 +23,9 @@ export function scoring(g: Invasions): void {
   for (let owner = 0; owner < state.nations.status.length; owner++) score(g, owner, territoryPoints(state, owner));
 }
 
-/** What a nation's territory is worth to it now, its dependants' included, rounded up once. */
+/** What a nation's territory is worth to it now, its dependants' included, rounded up once; nothing to an inactive one (VI.B). */
 export function territoryPoints(state: State, owner: Nation): number {
-  if (state.nations.status[owner] === ABSENT) return 0;
+  if (!isActive(state, owner)) return 0;
   const cards = cardsOf(state, owner);
   if (cards.length === 0) return 0;
   const land = worth(state, cards, owner);

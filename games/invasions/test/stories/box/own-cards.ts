@@ -109,6 +109,13 @@ describe('X.B Subsidies and Veterans', () => {
     expect([hurt(KINGDOM), hurt(BARBARIAN)]).toEqual([true, false]);
     expect(mayUse(given(), PERSIANS, PERSAE, 'veterans')).toBe(false);
   });
+
+  it('X.B but not those of an inactive kingdom', () => {
+    shows('X.B.g', 'XLIII.71.a');
+    const state = given((p) => p.empty().units('armenii', 'armenia-minor', { 'noble-cavalry': 1 }));
+    for (const unit of ownUnits(state, nation('armenii'))) state.pieces.hurt[unit] = 1;
+    expect(mayUse(state, ROMANS, NOBODY, 'veterans')).toBe(false);
+  });
 });
 
 describe('X.B Renaissance and Treason', () => {
@@ -197,8 +204,8 @@ describe('X.B marches and mercenaries', () => {
     ]);
   });
 
-  it('XXX.A not for an invader; barbarians without gold pay less', () => {
-    shows('XLIII.41.a', 'XXX.A.e');
+  it('XXX.A not for an invader; barbarians spend nothing', () => {
+    shows('XLIII.41.a', 'XXX.A.e', 'XIV.C.b', 'IX.D.i');
     const vandals = (turn: number) => {
       const state = given((p) => {
         p.empty().turn(turn).units('vandali', 'tisia', { infantry: 2 }).horde('vandali', 'tisia');
@@ -211,7 +218,7 @@ describe('X.B marches and mercenaries', () => {
     const may = (turn: number) => mayUse(vandals(turn), PERSIANS, VANDALS, 'mercenaries');
     // The Vandals invade on turn 4, not on turn 5.
     expect([may(5), may(4)]).toEqual([true, false]);
-    // Barbarians pay what they have, 3 gold at most.
+    // XIV.C They keep what they have.
     const paid = (treasury: number) => {
       const state = vandals(5);
       state.nations.treasury[VANDALS] = treasury;
@@ -219,8 +226,8 @@ describe('X.B marches and mercenaries', () => {
       return [story.gold('vandali'), story.gold('gepidae')];
     };
     expect([paid(1), paid(5)]).toEqual([
-      [0, 1],
-      [2, 3],
+      [1, 0],
+      [5, 0],
     ]);
   });
 });

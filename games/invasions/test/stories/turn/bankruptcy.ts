@@ -63,6 +63,22 @@ describe('XIV.J bankruptcy', () => {
     ]);
   });
 
+  it('G334 a kingdom that becomes an empire by those two years loses them all the same', () => {
+    shows('XIV.J.e', 'G334');
+    const persians = (...dice: readonly number[]) => {
+      const state = given((p) => p.turn(5).nation('persae', { treasury: 0, decline: 0, age: 5, founded: 0 }));
+      for (const id of ['oriens', 'asia'] as const) state.lands.areaControl[area(id)] = PERSAE;
+      const before = unitsOf(state, PERSAE).length;
+      played(Story.of(state, (g) => bankruptcy(g, PERSAE, 2), ...dice));
+      return [state.nations.status[PERSAE], before - unitsOf(state, PERSAE).length];
+    };
+    // Of age 7, with the test of an empire: passed or not.
+    expect([persians(10, OTIUM), persians(1, OTIUM)]).toEqual([
+      [EMPIRE, 2],
+      [KINGDOM, 2],
+    ]);
+  });
+
   it('brings the calamity of a card, by the age it has now', () => {
     shows('XIV.J.d', 'G77');
     const state = vandals((p) => p.nation('vandali', { age: 7, treasury: 0 }));
@@ -151,10 +167,23 @@ describe('XIV revenues', () => {
     for (const where of africa) state.lands.sack[where] = 1;
     state.lands.sack[place('thracia')] = 1;
     const sites = africa.filter((where) => state.lands.level[where] === 0).length;
+    expect(sites).toBeGreaterThan(2);
     played(Story.of(state, (g) => revenuesOf(g, ROMANI)));
     const left = africa.filter((where) => state.lands.sack[where] > 0);
     expect([left.length, left.every((where) => state.lands.level[where] === 0)]).toEqual([sites - 2, true]);
     expect(state.lands.sack[place('thracia')]).toBe(1);
+  });
+
+  it('XIV.I, G338 of more than two sites its player says which', () => {
+    shows('XIV.I.c', 'XI.F.c', 'G338');
+    const state = given((p) => p.turn(3));
+    const sites = IN_AREA[area('africa')].filter((where) => state.lands.level[where] === 0);
+    for (const where of sites) state.lands.sack[where] = 1;
+    const story = Story.of(state, (g) => revenuesOf(g, ROMANI));
+    expect(story.offered(ROMANS)).toEqual(sites.map((where) => `clear-site ${placeId(where)}`));
+    const chosen = sites.slice(-2);
+    for (const where of chosen) story.answer(ROMANS, `clear-site ${placeId(where)}`);
+    expect(sites.filter((where) => state.lands.sack[where] === 0)).toEqual(chosen);
   });
 
   it('XIV.C, XXIX.E barbarians get the tribute of vassals and pay their own', () => {

@@ -8,7 +8,7 @@ import { weddingGifts } from '../../../src/rules/diplomacy/weddings.ts';
 import { earn, score } from '../../../src/rules/lands/points.ts';
 import { result, scoring, territoryPoints } from '../../../src/rules/turn/scoring.ts';
 import { ABSENT, CLIENT, FEDERATE, FREE, KINGDOM, NOBODY, type State, VASSAL } from '../../../src/state.ts';
-import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../../story.ts';
+import { type Given, GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../../story.ts';
 
 const [VANDALS, ANGLES, ALANS] = [nation('vandali'), nation('angli'), nation('alani')];
 
@@ -65,6 +65,35 @@ describe('V.B what territory is worth', () => {
     expect([territoryPoints(vassal, VANDALS), territoryPoints(vassal, ALANS)]).toEqual([13, 3]);
     const anothers = tied(world(lands), ALANS, VASSAL, PERSAE);
     expect(territoryPoints(anothers, VANDALS)).toBe(7);
+  });
+
+  it('VI.B, XI.G raiders who have settled score nothing until the Calendar makes them active', () => {
+    shows('VI.B.c', 'VI.B.d', 'VI.C.d', 'XI.G.b');
+    const settled = (id: NationId, at: PlaceId, change: (p: Given) => void = () => {}) => {
+      const state = given((p) => {
+        p.empty().turn(3).units(id, at, { infantry: 2 });
+        change(p);
+      });
+      expect(state.lands.control[place(at)]).toBe(nation(id));
+      return state;
+    };
+    const saxons = settled('saxones', 'durnovaria');
+    expect(
+      Story.done(saxons, scoring)
+        .told('scored')
+        .filter((one) => one.nation === 'saxones'),
+    ).toEqual([]);
+    expect(territoryPoints(settled('angli', 'bernicia'), ANGLES)).toBe(0);
+    expect(
+      territoryPoints(
+        settled('angli', 'bernicia', (p) => p.horde('angli', 'bernicia')),
+        ANGLES,
+      ),
+    ).toBe(1);
+    // Their overlord scores for them.
+    const vassals = tied(settled('angli', 'cambria'), ANGLES, VASSAL, nation('brittones'));
+    vassals.nations.status[nation('brittones')] = KINGDOM;
+    expect([territoryPoints(vassals, nation('brittones')), territoryPoints(vassals, ANGLES)]).toEqual([1, 0]);
   });
 
   it('XXVII.A, G28 a protector scores half of his client’s land by his own card, and the client the other half by its own', () => {

@@ -11,7 +11,7 @@ import { activationOrder } from '../../../src/rules/lands/order.ts';
 import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { keyOf, unitsAt } from '../../../src/rules/pieces/units.ts';
-import { BARBARIAN, FOR_NOW, KINGDOM, NOBODY, type State } from '../../../src/state.ts';
+import { ABSENT, BARBARIAN, begin, FOR_NOW, GONE, KINGDOM, NOBODY, NOWHERE, type State } from '../../../src/state.ts';
 import { type Given, GOTHS, given, HUNS, PERSIANS, Story } from '../../story.ts';
 
 const [ALEMANNI, ARABES, GEPIDS] = [nation('alamanni'), nation('arabes'), nation('gepidae')];
@@ -95,26 +95,26 @@ describe('raids', () => {
     expect(fights.told('retreated')).toMatchObject([{ to: placeId(fights.state.nations.horde[ALEMANNI]) }]);
   });
 
+  const [PICTS, BERNICIA] = [nation('picti'), place('bernicia')];
+  /** A legion stands where the Picts come a second time. */
+  const beneathTheWall = () =>
+    given((p) => {
+      p.empty().turn(3).units('romani', 'bernicia', { legion: 1 }).city('maxima-caesariensis', 'romani');
+      p.state.lands.raid[BERNICIA] = 2;
+    });
+  /** They settle and are beaten at once. */
+  const repelled = (story: Story) => {
+    if (!story.offered(HUNS).includes('raid bernicia')) return false;
+    story.answer(HUNS, 'raid bernicia').anyhow();
+    return story.told('settled').length > 0 && story.told('battle.won')[0]?.nation === 'romani';
+  };
+
   it('XX.L, G303 raiders from beyond the map who are beaten do not flee into the land that they came to raid', () => {
     shows('XX.L.g', 'G303');
-    const [PICTS, BERNICIA] = [nation('picti'), place('bernicia')];
-    const story = Story.where(
-      () =>
-        given((p) => {
-          p.empty().turn(3).units('romani', 'bernicia', { legion: 1 }).city('maxima-caesariensis', 'romani');
-          p.state.lands.raid[BERNICIA] = 2;
-        }),
-      (one) =>
-        one.offered(HUNS).includes('raid bernicia') && settles(one) && one.told('battle.won')[0]?.nation === 'romani',
-      (g) => raid(g, PICTS),
-    );
+    const story = Story.where(beneathTheWall, repelled, (g) => raid(g, PICTS));
     expect(story.told('retreated')).toEqual([]);
     expect([story.told('trapped').length > 0, story.units('picti', 'bernicia')]).toEqual([true, 0]);
   });
-  const settles = (story: Story) => {
-    story.answer(HUNS, 'raid bernicia').anyhow();
-    return story.told('settled').length > 0 && story.told('battle').length > 0;
-  };
 
   it('XI.D, G74 they strike empty sites of enemies in civilised areas, and nothing else', () => {
     shows('XI.D.a', 'G74', 'XXXIV.ar', 'XXXIV.as');
@@ -184,6 +184,31 @@ describe('raids', () => {
     expect(raids(() => {})).toBe('raid');
     expect(raids((p) => p.units('arabes', 'hijaz', { cavalry: 1 }))).toBeNull();
     expect(raids((p) => p.horde('arabes', 'hijaz'))).toBeNull();
+  });
+
+  it('XI.G, G332 even if those who settled have perished; but whoever was beaten at once has not settled', () => {
+    shows('XI.G.b', 'G332');
+    const state = given((p) => p.empty().turn(3).city('maxima-caesariensis', 'romani'));
+    state.lands.control[place('bernicia')] = ROMANI;
+    const asked = () => new Story(state, Chance.fromSeed(seedFrom('picts')), (g) => raid(g, PICTS)).asked;
+    expect(asked()).toBe('raid');
+    begin(state, PICTS);
+    expect(asked()).toBeNull();
+    const beaten = Story.where(beneathTheWall, repelled, (g) => raid(g, PICTS));
+    expect(beaten.state.nations.status[PICTS]).toBe(ABSENT);
+  });
+
+  it('XI.E, G331 a raid that fails costs a unit for good, of those on the map too, and their player says which', () => {
+    shows('XI.E.c', 'G331');
+    const state = rhine();
+    const story = Story.of(state, (g) => raidInstead(g, ALEMANNI), 1);
+    story.answer(HUNS, 'take alamanni-archers+alamanni-infantry', 'raid lotharingia');
+    expect(story.offered(HUNS).sort()).toEqual(['disband alamanni-archers', 'disband alamanni-infantry']);
+    const lost = (place: number) => state.pieces.at.filter((at) => at === place).length;
+    const [supply, gone] = [lost(NOWHERE), lost(GONE)];
+    story.answer(HUNS, 'disband alamanni-archers');
+    expect([lost(NOWHERE) - supply, lost(GONE) - gone]).toEqual([0, 1]);
+    expect(story.told('disbanded')).toMatchObject([{ units: 'alamanni-archers' }]);
   });
 
   it('XL.H great raids of the Arabs from turn 9 on prepare the rise of Islam', () => {

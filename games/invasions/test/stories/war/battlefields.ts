@@ -1,7 +1,7 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place } from '../../../src/data/geography.ts';
-import { leader, type Nation, nation, ROMANI, SORT_OF, SORTS } from '../../../src/data/pieces.ts';
+import { leader, type Nation, nation, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../../../src/data/pieces.ts';
 import { shootingBonus } from '../../../src/rules/battle/advanced.ts';
 import { aftermath, attackerWins } from '../../../src/rules/battle/aftermath.ts';
 import { trade } from '../../../src/rules/battle/dice.ts';
@@ -13,7 +13,7 @@ import { HOSTILITY, makeDeal } from '../../../src/rules/lands/relations.ts';
 import { slay } from '../../../src/rules/pieces/leaders.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { BARBARIAN, KINGDOM, NOBODY, remove, type State, VASSAL } from '../../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, ROMANS, Story } from '../../story.ts';
+import { type Given, GOTHS, given, HUNS, hires, ROMANS, Story } from '../../story.ts';
 
 const [ALEMANNI, VISIGOTHS, FRANKS] = [nation('alamanni'), nation('visigothi'), nation('franci')];
 
@@ -71,13 +71,15 @@ describe('a Limes in battle', () => {
 });
 
 describe('those who are hit', () => {
-  it('XX.H, G53 both halves of Rome are one nation: either may lose the first unit', () => {
+  it('XX.H, G40 both halves of Rome are one nation: who serves the other half is no mercenary', () => {
     const offered = (turn: number) => {
       const state = given((p) => {
-        p.empty().turn(turn).units('romani', 'amida', { limitanei: 1 }).units('orientali', 'amida', { sagittarii: 1 });
+        p.empty().turn(turn).units('romani', 'amida', { limitanei: 1 });
+        hires('romani', 'orientali', 'amida')(p);
+        p.units('orientali', 'amida', { sagittarii: 1 });
       });
       const units = state.pieces.here[place('amida')].slice();
-      const ranks = { owner: ROMANI, units, lost: [] };
+      const ranks = { owner: ORIENTALI, units, lost: [] };
       const question = { ask: 'hits', rule: 'XX.H', args: { nation: 'romani', hits: 1 } };
       return Story.of(state, function* (g) {
         yield* takeHits(g, ranks, 1, question);

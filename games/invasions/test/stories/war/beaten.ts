@@ -21,7 +21,7 @@ import {
   deploy,
   EMPIRE,
   FEDERATE,
-  FOR_GOOD,
+  FOR_NOW,
   GONE,
   KINGDOM,
   NOBODY,
@@ -176,7 +176,7 @@ describe('mercenaries', () => {
     shows('XXX.H.e');
     const { state } = meeting('rhodanus', { visigothi: { infantry: 2 }, romani: { legion: 2 } });
     const [gone] = unitsAt(state, VISIGOTHS, place('rhodanus'));
-    lend(state, gone, ROMANI, place('rhodanus'), FOR_GOOD);
+    lend(state, gone, ROMANI, place('rhodanus'), FOR_NOW);
     const units = unitsAt(state, VISIGOTHS, place('rhodanus'));
     const where = place('rhodanus');
     const clash = { where, attacker: VISIGOTHS, units, leaders: [], intercepted: false };

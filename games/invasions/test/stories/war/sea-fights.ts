@@ -77,6 +77,31 @@ describe('interception at sea', () => {
     expect(story.told('naval.failed')).toHaveLength(2);
   });
 
+  it('XXV.B, G330 in the next zone too, where no other player may', () => {
+    shows('XXV.B.e', 'G330');
+    const far = (p: Given) => {
+      p.units('vandali', 'pontus-euxinus', { classis: 1 }).units('visigothi', 'pontus-euxinus', { classis: 1 });
+    };
+    const story = aegean('ask', far, 1, 1);
+    story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
+    story.answer(PERSIANS, 'engage');
+    expect(story.run.decision?.asks).toMatchObject([{ seat: PERSIANS, prompt: { ask: 'naval' } }]);
+    story.answer(PERSIANS, 'engage');
+    expect(story.told('naval.failed')).toMatchObject([{ province: 'propontis' }, { province: 'pontus-euxinus' }]);
+    // The Goths may not; and the East sails on.
+    expect([story.offered(GOTHS), arrived(story.state)]).toEqual([[], 2]);
+  });
+
+  it('XXV.B, G330 the active player likewise seeks out the same enemy with each of his stacks', () => {
+    shows('XXV.B.e', 'G330');
+    const story = aegean('never', (p) => p.units('orientali', 'propontis', { classis: 3 }));
+    for (const times of [1, 2]) {
+      story.answer(ROMANS, 'engage-at propontis').answer(PERSIANS, 'refuse');
+      expect(story.told('naval.refused')).toHaveLength(times);
+    }
+    expect(story.offered(ROMANS)).not.toContain('engage-at propontis');
+  });
+
   it('XII.D neutrals let it pass', () => {
     const story = aegean('always', (p) => makeDeal(p.state, ORIENTALI, VANDALS, PACT));
     story.answer(ROMANS, 'from mare-aegeum', 'take 2*orientali-classis', 'to pontus-euxinus');
