@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { AddressBuckets, type Bucket } from './rate-limit.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -15,10 +15,9 @@ export function asHandedOver(address: string): string | undefined {
   const at = written.lastIndexOf('@');
   const [name, house] = [written.slice(0, at), written.slice(at + 1)];
   const known = domainToASCII(house);
-  const plain =
-    written.normalize('NFKC').toLowerCase() === written &&
-    !/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(written);
-  if (!plain || name === '' || known === '' || /^\.|\.\.|\.$/.test(known)) return undefined;
+  const same = written.normalize('NFKC').toLowerCase() === written && [known, domainToUnicode(known)].includes(house);
+  const seen = !/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(written);
+  if (!same || !seen || name === '' || known === '' || /^\.|\.\.|\.$/.test(known)) return undefined;
   return `${name}@${known}`;
 }
 
