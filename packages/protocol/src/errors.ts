@@ -29,6 +29,10 @@ export const STATUS = {
   /** A link, a code or a mail that was used, refused, is too old, or never was. */
   spent: 409,
   'wrong-number': 409,
+  /** This device holds seats, and has not said which of them come along to another key ring. */
+  holds: 409,
+  /** Nothing would lead back to what it holds. */
+  'last-device': 409,
   'too-large': 413,
   'not-offered': 422,
   setup: 422,

@@ -53,9 +53,10 @@ export const Name = Type.String({
   pattern: `^${NO_TOWERS}[^\\p{C}\\p{Z}${UNSEEN}]+(?: [^\\p{C}\\p{Z}${UNSEEN}]+)*$`,
 });
 
+/** Nothing that nobody sees: mail programs leave it out, and the same box has many names. */
 export const MailAddress = Type.String({
   maxLength: 200,
-  pattern: '^[^\\s@<>,;:"()\\[\\]\\\\]+@[^\\s@<>,;:"()\\[\\]\\\\]+$',
+  pattern: '^[^\\s\\p{C}@<>,;:"()\\[\\]\\\\]+@[^\\s\\p{C}@<>,;:"()\\[\\]\\\\]+$',
 });
 
 /** What people say at a table. */

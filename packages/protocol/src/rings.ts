@@ -27,6 +27,15 @@ export const DeviceInfo = exact({
   push: Type.Boolean(),
   createdAt: Moment,
   seenAt: Moment,
+  /** Since when it is on another ring, with what it took along; null: it is on this one. */
+  leftAt: nullable(Moment),
+  /** Ways back and channels of notices that it has added. */
+  added: Type.Array(
+    exact({
+      kind: Type.Union([Type.Literal('passkey'), Type.Literal('mail'), Type.Literal('channel')]),
+      name: Type.String(),
+    }),
+  ),
 });
 export type DeviceInfo = Static<typeof DeviceInfo>;
 
@@ -47,12 +56,17 @@ export const Ring = exact({
   devices: Type.Array(DeviceInfo),
   /** At so many tables that are not over it holds something. */
   tables: Type.Integer(),
+  /** At so many of them the device that asks knows a secret itself. */
+  known: Type.Integer(),
   /** When the link that lets a device in is no good any more; null if there is none. */
   linkUntil: nullable(Moment),
   ask: nullable(RingAsk),
   /** Whether there is a recovery code. It was shown once. */
   code: Type.Boolean(),
-  mail: nullable(exact({ address: Type.String(), confirmed: Type.Boolean() })),
+  /** The address to come back by, which has agreed. */
+  mail: nullable(exact({ address: Type.String() })),
+  /** The address that was asked; until it has agreed the one before counts. */
+  mailAsked: nullable(Type.String()),
   passkeys: Type.Array(PasskeyInfo),
   /** What this house can do. */
   house: exact({ mail: Type.Boolean(), passkeys: Type.Boolean() }),
@@ -70,13 +84,28 @@ export type RingLink = Static<typeof RingLink>;
 export const AskRing = exact({ link: PassWord, name: Name });
 export type AskRing = Static<typeof AskRing>;
 
-/** What has become of it; the number is shown while it is `asked`. */
+/** What comes along of the ring that a device leaves: the secrets that it knows itself, or all that the ring holds. */
+export const Brings = Type.Union([Type.Literal('own'), Type.Literal('all')]);
+export type Brings = Static<typeof Brings>;
+
+/** What has become of it; the number is shown while it is `asked`. `chosen`: this device holds seats, and is asked in its turn. */
 export const RingAsked = exact({
-  state: Type.Union([Type.Literal('asked'), Type.Literal('done'), Type.Literal('refused'), Type.Literal('void')]),
+  state: Type.Union([
+    Type.Literal('asked'),
+    Type.Literal('chosen'),
+    Type.Literal('done'),
+    Type.Literal('refused'),
+    Type.Literal('void'),
+  ]),
   number: Type.Integer(),
   until: Moment,
+  /** Which devices will hold its seats too, and at how many tables: by what it knows itself, and by its whole ring. */
+  offer: Type.Optional(exact({ devices: Type.Array(Type.String()), own: Type.Integer(), all: Type.Integer() })),
 });
 export type RingAsked = Static<typeof RingAsked>;
+
+/** POST /api/ring/join: by a device that holds seats, once its number was chosen; null: it does not come. */
+export const JoinRing = exact({ brings: nullable(Brings) });
 
 /** POST /api/ring/answer: the number that the new device shows; null: it is none of mine. */
 export const AnswerAsk = exact({ number: nullable(Type.Integer({ minimum: 10, maximum: 99 })) });
@@ -86,12 +115,14 @@ export const RingCode = exact({ code: Type.String() });
 export type RingCode = Static<typeof RingCode>;
 
 /** POST /api/ring/recover */
-export const RecoverRing = exact({ code: Type.String({ maxLength: 60 }), name: Name });
+export const RecoverRing = exact({ code: Type.String({ maxLength: 60 }), name: Name, brings: Type.Optional(Brings) });
+export type RecoverRing = Static<typeof RecoverRing>;
 
 const RingLanguage = Type.Union([Type.Literal('en'), Type.Literal('it')]);
 
 /** PUT /api/ring/mail: whoever reads there is asked. */
 export const RingMail = exact({ address: MailAddress, language: RingLanguage });
+export type RingMail = Static<typeof RingMail>;
 
 /** POST /api/ring/mail/ask: a mail that leads back, if this house knows the address. It does not say. */
 export const AskMail = RingMail;
@@ -103,12 +134,14 @@ export const ConfirmMail = Type.Union([exact({ word: PassWord }), exact({ code: 
 export type ConfirmMail = Static<typeof ConfirmMail>;
 
 /** POST /api/ring/mail/return: the same, to come back. */
-export const ReturnByMail = Type.Union([exact({ word: PassWord, name: Name }), exact({ code: MailCode, name: Name })]);
+const Comer = { name: Name, brings: Type.Optional(Brings) };
+export const ReturnByMail = Type.Union([exact({ word: PassWord, ...Comer }), exact({ code: MailCode, ...Comer })]);
 export type ReturnByMail = Static<typeof ReturnByMail>;
 
 /** What a browser and the house say to each other about a passkey: by the words of the standard. */
 export const PasskeyWords = Type.Object({}, { additionalProperties: true });
 export const AddPasskey = exact({ name: Name, response: PasskeyWords });
+export const ReturnByPasskey = exact({ ...Comer, response: PasskeyWords });
 
 export const RenameDevice = exact({ name: Name });
 

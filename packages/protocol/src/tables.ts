@@ -210,8 +210,12 @@ export const MyTable = exact({
 });
 export type MyTable = Static<typeof MyTable>;
 
-/** What a device is told of its ring in passing: that another one asks to be let in, and which came since it was last told. */
-export const RingNews = exact({ asked: Type.Boolean(), fresh: Type.Array(Type.String()) });
+/** What a device is told of its ring in passing: that another one asks to be let in, which came and which left since it was last told. */
+export const RingNews = exact({
+  asked: Type.Boolean(),
+  fresh: Type.Array(Type.String()),
+  left: Type.Array(Type.String()),
+});
 export type RingNews = Static<typeof RingNews>;
 
 export const Mine = exact({ tables: Type.Array(MyTable), ring: Type.Optional(RingNews) });

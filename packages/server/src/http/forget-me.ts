@@ -32,6 +32,6 @@ export async function forgetMe({ store, tables, lobby, ringDesk }: ForgetParts, 
   }
   const holder = await store.notices.holder({ keyHash: hashOf(noticeKeyOf(ring)) });
   if (holder !== undefined) await store.notices.deleteHolder(holder.id);
-  await ringDesk.rings.out(ring, devices);
+  await ringDesk.rings.out(ring, devices, { by: null, keep: false });
   await store.rings.forget(ring);
 }

@@ -10,6 +10,7 @@ import {
 } from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { addressOf } from '../common/address.ts';
 import { ApiError } from '../common/errors.ts';
 import { noticesOnLink } from '../notices/rules.ts';
 import { hashesHeld, isDeviceKey } from '../rings/held.ts';
@@ -50,9 +51,11 @@ export function noticeRoutes(app: App, context: Context): void {
     '/api/notices/channels',
     { schema: { body: NewChannel, response: { 200: ChannelTested } }, config: perMinute(limits.noticeTests) },
     async (request) => {
-      const tested = await desk.addChannel(await keyOf(request), request.body);
-      // Where a device is signed out nothing is pushed to it any more.
       const [key = ''] = secretsOf(request);
+      const device = isDeviceKey(key) ? ((await rings.find(key))?.id ?? null) : null;
+      const asker = { address: addressOf(request.ip), device };
+      const tested = await desk.addChannel(await keyOf(request), request.body, asker);
+      // Where a device is signed out nothing is pushed to it any more.
       const pushed = request.body.kind === 'push' ? tested.channel : null;
       if (pushed !== null && isDeviceKey(key)) await rings.pushes(key, pushed.id);
       return tested;
@@ -77,7 +80,7 @@ export function noticeRoutes(app: App, context: Context): void {
   app.post(
     '/api/notices/channels/:channel/test',
     { schema: { params: AtChannel, response: { 200: ChannelTested } }, config: perMinute(limits.noticeTests) },
-    async (request) => desk.test(await keyOf(request), request.params.channel),
+    async (request) => desk.test(await keyOf(request), request.params.channel, { address: addressOf(request.ip) }),
   );
 
   app.put('/api/notices/seats', { schema: { body: SeatWant, response: { 200: Notices } } }, async (request) => {

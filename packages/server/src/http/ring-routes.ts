@@ -6,11 +6,13 @@ import {
   BringSeats,
   ConfirmMail,
   exact,
+  JoinRing,
   MyGames,
   PasskeyWords,
   RecoverRing,
   RenameDevice,
   ReturnByMail,
+  ReturnByPasskey,
   Ring,
   RingAsked,
   RingCode,
@@ -20,6 +22,7 @@ import {
 } from '@tabula/protocol';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import { addressOf } from '../common/address.ts';
 import type { App, Context } from './context.ts';
 import { forgetMe } from './forget-me.ts';
 import { deviceOf, secretsOf } from './guard.ts';
@@ -28,6 +31,7 @@ import { perMinute } from './parts.ts';
 const NOTHING = { response: { 204: Type.Null() } };
 const AtDevice = exact({ device: Type.String({ pattern: '^([A-Za-z0-9_-]{16}|others)$' }) });
 const AtPasskey = exact({ passkey: Type.String({ pattern: '^[A-Za-z0-9_-]{16,1400}$' }) });
+const Keep = exact({ keep: Type.Optional(Type.String({ pattern: '^(true|false)$' })) });
 const Before = exact({ before: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}$' })) });
 
 /** So many finished games are told at once. */
@@ -71,8 +75,17 @@ export function ringRoutes(app: App, context: Context): void {
     },
   );
 
-  app.delete('/api/ring/devices/:device', { schema: { params: AtDevice, ...NOTHING } }, async (request, reply) => {
-    await rings.signOut(deviceOf(request), request.params.device);
+  app.delete(
+    '/api/ring/devices/:device',
+    { schema: { params: AtDevice, querystring: Keep, ...NOTHING } },
+    async (request, reply) => {
+      await rings.signOut(deviceOf(request), request.params.device, request.query.keep === 'true');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post('/api/ring/devices/:device/known', { schema: { params: AtDevice, ...NOTHING } }, async (request, reply) => {
+    await rings.strike(deviceOf(request), request.params.device);
     return reply.code(204).send(null);
   });
 
@@ -103,6 +116,10 @@ export function ringWayRoutes(app: App, { limits, ringDesk }: Context): void {
 
   app.get('/api/ring/ask', { schema: { response: { 200: RingAsked } } }, (request) => links.asked(deviceOf(request)));
 
+  app.post('/api/ring/join', { schema: { body: JoinRing, response: { 200: RingAsked } }, config }, (request) =>
+    links.join(deviceOf(request), request.body.brings),
+  );
+
   app.post('/api/ring/answer', { schema: { body: AnswerAsk, response: { 200: Ring } }, config }, async (request) => {
     await links.answer(deviceOf(request), request.body.number);
     return view(request);
@@ -113,12 +130,12 @@ export function ringWayRoutes(app: App, { limits, ringDesk }: Context): void {
   );
 
   app.post('/api/ring/recover', { schema: { body: RecoverRing, response: { 200: Ring } }, config }, async (request) => {
-    await recovery.byCode(deviceOf(request), request.body.code, request.body.name);
+    await recovery.byCode(deviceOf(request), request.body);
     return view(request);
   });
 
   app.put('/api/ring/mail', { schema: { body: RingMail, response: { 200: Ring } }, config }, async (request) => {
-    await recovery.setMail(deviceOf(request), request.body.address, request.body.language);
+    await recovery.setMail(deviceOf(request), request.body, addressOf(request.ip));
     return view(request);
   });
 
@@ -134,7 +151,7 @@ export function ringWayRoutes(app: App, { limits, ringDesk }: Context): void {
   });
 
   app.post('/api/ring/mail/ask', { schema: { body: AskMail, ...NOTHING }, config }, async (request, reply) => {
-    await recovery.askMail(deviceOf(request), request.body.address, request.body.language);
+    await recovery.askMail(deviceOf(request), request.body, addressOf(request.ip));
     return reply.code(204).send(null);
   });
 
@@ -142,7 +159,7 @@ export function ringWayRoutes(app: App, { limits, ringDesk }: Context): void {
     '/api/ring/mail/return',
     { schema: { body: ReturnByMail, response: { 200: Ring } }, config },
     async (request) => {
-      await recovery.byMail(deviceOf(request), request.body, request.body.name);
+      await recovery.byMail(deviceOf(request), request.body);
       return view(request);
     },
   );
@@ -171,9 +188,10 @@ export function ringWayRoutes(app: App, { limits, ringDesk }: Context): void {
 
   app.post(
     '/api/ring/passkeys/return',
-    { schema: { body: AddPasskey, response: { 200: Ring } }, config },
+    { schema: { body: ReturnByPasskey, response: { 200: Ring } }, config },
     async (request) => {
-      await passkeys.comeBack(deviceOf(request), request.body.name, request.body.response);
+      const { name, response, brings } = request.body;
+      await passkeys.comeBack(deviceOf(request), name, response, brings);
       return view(request);
     },
   );

@@ -9,7 +9,7 @@ import {
   type Notices,
 } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
-import { AddressBuckets } from '../common/rate-limit.ts';
+import { asHandedOver, MailBudget } from '../common/mailbox.ts';
 import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
 import type { ChannelRow, HolderRow, SeatLink } from '../store/notices/notices.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +28,7 @@ const MOST_SEATS = 500;
 const FEED_ENTRIES = 50;
 
 /** So many mails an address that has not agreed gets in a day, whoever asks. */
-const ASKED_A_DAY = 3;
+const QUESTIONS_A_DAY = 3;
 
 const DEFAULTS: NoticeSettings = { language: 'en', zone: 'UTC', quiet: null, urgent: true, digest: '18:00' };
 
@@ -43,10 +43,16 @@ export interface DeskParts {
   readonly pushKey: string;
 }
 
+/** Who asks: from where, and the device of a key ring, if it is one. */
+export interface Asker {
+  readonly address: string;
+  readonly device: string | null;
+}
+
 /** What people settle about how they are told. Whoever has the key that a device made is asked nothing else. */
 export class NoticeDesk {
   readonly #parts: DeskParts;
-  readonly #asked = new AddressBuckets(ASKED_A_DAY / (24 * 60 * 60), ASKED_A_DAY);
+  readonly #questions = new MailBudget(QUESTIONS_A_DAY);
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -85,16 +91,16 @@ export class NoticeDesk {
   }
 
   /** It is tried first: what does not arrive is not kept. A mail address has to agree before anything else goes there. */
-  async addChannel(key: string, wish: NewChannel): Promise<ChannelTested> {
+  async addChannel(key: string, wish: NewChannel, asker: Asker): Promise<ChannelTested> {
     const { store } = this.#parts;
     const holder = await this.#saved(key);
     const known = await store.notices.channels(holder.id);
-    const channel = this.#newChannel(holder, wish);
+    const channel = this.#newChannel(holder, wish, asker.device);
     const same = known.find(({ kind, address }) => kind === channel.kind && address === channel.address);
     if (same === undefined && known.length >= MOST_CHANNELS)
       throw new ApiError('too-many', `there are ${MOST_CHANNELS} ways already`);
     const row = same === undefined ? channel : { ...channel, id: same.id, events: same.events, digest: same.digest };
-    const sent = row.kind === 'mail' ? await this.#askAddress(row, holder) : await this.#try(row, holder);
+    const sent = row.kind === 'mail' ? await this.#askAddress(row, holder, asker) : await this.#try(row, holder);
     if (!sent.arrived) return { arrived: false, error: sent.error, channel: null };
     if (same === undefined) await store.notices.addChannel(row);
     else await store.notices.changeChannel(row.id, { state: row.state, failures: 0, error: null, errorAt: null });
@@ -118,12 +124,12 @@ export class NoticeDesk {
   }
 
   /** Sends a test; one that arrives wakes a channel that rested. */
-  async test(key: string, id: string): Promise<ChannelTested> {
+  async test(key: string, id: string, asker: Pick<Asker, 'address'>): Promise<ChannelTested> {
     const { store } = this.#parts;
     const channel = await this.#own(key, id);
     const holder = await this.#known(key);
     const unsure = channel.state === 'unconfirmed';
-    const sent = unsure ? await this.#askAddress(channel, holder) : await this.#try(channel, holder);
+    const sent = unsure ? await this.#askAddress(channel, holder, asker) : await this.#try(channel, holder);
     const now = store.clock.now();
     const change = sent.arrived
       ? {
@@ -184,18 +190,32 @@ export class NoticeDesk {
     return form === 'atom' ? atomFeed(rows, parts) : deadlineCalendar(links, parts);
   }
 
-  #feedAddresses(url: string, { id }: HolderRow) {
-    const key = encodeURIComponent(this.#parts.keys.of('feed', id));
+  /** The addresses that only read of whoever has a key, as they will be when those from before are void; null if there are none. */
+  async renewedFeed(key: string): Promise<{ holder: string; feedNo: number; feedHash: string } | null> {
+    const known = await this.#parts.store.notices.holder({ keyHash: hashOf(key) });
+    if (known === undefined) return null;
+    const feedNo = known.feedNo + 1;
+    return { holder: known.id, feedNo, feedHash: hashOf(this.#feedKey({ id: known.id, feedNo })) };
+  }
+
+  /** The first was made without a number. */
+  #feedKey({ id, feedNo }: Pick<HolderRow, 'id' | 'feedNo'>): string {
+    return this.#parts.keys.of('feed', feedNo === 0 ? id : `${id}~${feedNo}`);
+  }
+
+  #feedAddresses(url: string, holder: HolderRow) {
+    const key = encodeURIComponent(this.#feedKey(holder));
     const at = (file: string) => `${url}/api/notices/${file}?key=${key}`;
     return { atom: at('feed.atom'), calendar: at('calendar.ics') };
   }
 
-  #newChannel(holder: HolderRow, wish: NewChannel): ChannelRow {
+  #newChannel(holder: HolderRow, wish: NewChannel, device: string | null): ChannelRow {
     const { house, ways, store } = this.#parts;
     if (ways[wish.kind] === undefined) throw new ApiError('bad-request', `this house sends no ${wish.kind}`);
     const common = {
       id: newTableId(),
       holder: holder.id,
+      device,
       events: NOTICE_KINDS.filter((kind) => kind !== 'chat'),
       digest: false,
       state: wish.kind === 'mail' ? ('unconfirmed' as const) : ('on' as const),
@@ -205,7 +225,11 @@ export class NoticeDesk {
       sentAt: null,
       createdAt: store.clock.now(),
     };
-    if (wish.kind === 'mail') return { ...common, kind: wish.kind, address: wish.address, name: wish.address };
+    if (wish.kind === 'mail') {
+      const address = asHandedOver(wish.address);
+      if (address === undefined) throw new ApiError('bad-request', 'this is no mail address');
+      return { ...common, kind: wish.kind, address, name: address };
+    }
     const url = wish.kind === 'push' ? wish.subscription.endpoint : wish.url;
     const { host } = this.#checked(url, house);
     if (wish.kind === 'push')
@@ -237,12 +261,12 @@ export class NoticeDesk {
     return this.#parts.writer.test(newSecret(), language, this.#parts.store.clock.now());
   }
 
-  async #askAddress({ id, address }: ChannelRow, { settings }: HolderRow): Promise<Sent> {
+  async #askAddress({ id, address }: ChannelRow, { settings }: HolderRow, by: Pick<Asker, 'address'>): Promise<Sent> {
     const { mail, house, keys } = this.#parts;
     if (mail === null || house.url === null) return lost('this house sends no mail');
-    const bucket = this.#asked.of(address.toLowerCase());
-    if (!bucket.take())
-      throw new ApiError('too-many', 'this address was asked already', { retryAfter: bucket.retryAfter });
+    for (const bucket of [this.#questions.asker(by.address), this.#questions.box(address.toLowerCase())])
+      if (!bucket.take())
+        throw new ApiError('too-many', 'this address was asked already', { retryAfter: bucket.retryAfter });
     const { confirm } = NOTICE_TEXTS[settings.language];
     const link = `${house.url}/api/notices/confirm?key=${encodeURIComponent(keys.of('confirm', id))}`;
     const text = `${confirm.body(house.url)}\n\n${link}\n`;
@@ -271,10 +295,11 @@ export class NoticeDesk {
 
   /** Somebody who has settled nothing yet. The id follows from the key: two requests at once make one. */
   #fresh(key: string): HolderRow {
-    const { keys, store } = this.#parts;
+    const { store } = this.#parts;
     const keyHash = hashOf(key);
     const id = createHash('sha256').update(`tabula holder: ${keyHash}`).digest('base64url').slice(0, 24);
-    return { id, keyHash, feedHash: hashOf(keys.of('feed', id)), settings: DEFAULTS, createdAt: store.clock.now() };
+    const feed = { feedNo: 0, feedHash: hashOf(this.#feedKey({ id, feedNo: 0 })) };
+    return { id, keyHash, ...feed, settings: DEFAULTS, createdAt: store.clock.now() };
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { BringSeats, Ring, RingNews, SeatsBrought } from '@tabula/protocol';
+import type { BringSeats, Brings, DeviceInfo, Ring, RingNews, SeatsBrought } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { Listeners } from '../common/listeners.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
-import type { ChangedTable, DeviceRow, RingRow } from '../store/rings/rings.ts';
+import type { Arrival } from '../store/rings/arrival.ts';
+import type { ChangedTable, DeviceRow, PasskeyRow, RingRow } from '../store/rings/rings.ts';
+import type { SignOut } from '../store/rings/sign-out.ts';
 import type { Store } from '../store/store.ts';
 import { hashesHeld, hashesOf } from './held.ts';
 
@@ -13,6 +15,16 @@ export const MOST_HELD = 2000;
 
 /** How often, in milliseconds, it is noted that a device was there. */
 const SEEN_EVERY_MS = 10 * 60 * 1000;
+
+/** A device has come to a ring, perhaps from another one. */
+export interface Came {
+  readonly ring: string;
+  readonly from: string | null;
+  readonly name: string;
+}
+
+/** The address that only reads of a ring's notices, renewed; null where there are none. */
+export type RenewFeed = (noticeKey: string) => Promise<SignOut['notices']>;
 
 /** What a house can do for its rings. */
 export interface RingHouse {
@@ -31,12 +43,17 @@ export class KeyRings {
   readonly signedOut = new Listeners<readonly string[]>();
   /** Tables whose secrets were replaced: whoever has them in mind looks again. */
   readonly changed = new Listeners<readonly ChangedTable[]>();
+  readonly came = new Listeners<Came>();
+  /** Addresses that lead to a ring no more, because the device that gave them was signed out. */
+  readonly unmailed = new Listeners<{ readonly ring: string; readonly address: string }>();
   readonly #store: Store;
   readonly #house: RingHouse;
+  readonly #renewFeed: RenewFeed;
 
-  constructor(store: Store, house: RingHouse) {
+  constructor(store: Store, house: RingHouse, renewFeed: RenewFeed) {
     this.#store = store;
     this.#house = house;
+    this.#renewFeed = renewFeed;
   }
 
   /** The device whose key this is, and that is on a ring. */
@@ -62,13 +79,17 @@ export class KeyRings {
     const own = await this.known(key);
     const now = this.#store.clock.now();
     const { rings } = this.#store;
-    const [ring, devices, pass, passkeys] = await Promise.all([
+    const [ring, devices, pass, passkeys, confirm] = await Promise.all([
       rings.ring({ id: own.ring }),
       rings.devices(own.ring),
       rings.passes.ofRing(own.ring, 'link', now),
       rings.passes.passkeys(own.ring),
+      rings.passes.ofRing(own.ring, 'mail-confirm', now),
     ]);
-    const tables = await rings.tables(own.ring, { over: false, most: MOST_HELD });
+    const { all, own: known } = await this.tablesOf(own);
+    const added = await this.#added(ring, passkeys);
+    const mail = ring?.mailAt == null ? null : ring.mail;
+    const mailAsked = confirm?.state === 'open' ? confirm.data : null;
     if (now - own.seenAt > SEEN_EVERY_MS) await rings.note(own.id, { seenAt: now });
     const asked = pass?.state === 'asked' ? pass : undefined;
     return {
@@ -80,12 +101,16 @@ export class KeyRings {
         push: device.channel !== null,
         createdAt: device.createdAt,
         seenAt: device.id === own.id ? now : device.seenAt,
+        leftAt: device.leftAt,
+        added: added.filter(({ by }) => by === device.id).map(({ kind, name }) => ({ kind, name })),
       })),
-      tables: tables.length,
-      linkUntil: pass?.state === 'open' || asked !== undefined ? (pass?.expiresAt ?? null) : null,
+      tables: all,
+      known,
+      linkUntil: pass !== undefined && WAITING.has(pass.state) ? pass.expiresAt : null,
       ask: asked === undefined ? null : { name: asked.deviceName, askedAt: asked.askedAt, choices: [...asked.choices] },
       code: ring?.codeHash != null,
-      mail: ring?.mail == null ? null : { address: ring.mail, confirmed: ring.mailAt !== null },
+      mail: mail === null ? null : { address: mail },
+      mailAsked,
       passkeys: passkeys.map(({ id, name, createdAt, usedAt }) => ({ id, name, createdAt, usedAt })),
       house: { ...this.#house },
     };
@@ -106,8 +131,9 @@ export class KeyRings {
     const pass = await rings.passes.ofRing(own.ring, 'link', now);
     const devices = await rings.devices(own.ring);
     if (now - own.seenAt > SEEN_EVERY_MS) await rings.note(own.id, { seenAt: now });
-    const fresh = devices.filter((device) => isFresh(device, own)).map(({ name }) => name);
-    return { asked: pass?.state === 'asked', fresh };
+    const news = devices.filter((device) => isFresh(device, own));
+    const named = (left: boolean) => news.filter(({ leftAt }) => (leftAt !== null) === left).map(({ name }) => name);
+    return { asked: pass?.state === 'asked', fresh: named(false), left: named(true) };
   }
 
   /** It was told which devices came. */
@@ -138,9 +164,10 @@ export class KeyRings {
         throw new ApiError('too-many', `a key ring holds at most ${MOST_HELD} secrets`);
       await rings.bring(device, holdings);
     }
-    const keyHash = hashOf(noticeKeyOf((await this.known(key)).ring));
+    const own = await this.known(key);
+    const keyHash = hashOf(noticeKeyOf(own.ring));
     for (const before of [key, ...(notices === undefined ? [] : [notices])])
-      await this.#store.notices.handOver(hashOf(before), keyHash);
+      await this.#store.notices.handOver(hashOf(before), keyHash, own.id);
     const holder = await this.#store.notices.holder({ keyHash });
     const channels = holder === undefined ? [] : await this.#store.notices.channels(holder.id);
     return { held: true, notices: channels.length > 0 };
@@ -158,35 +185,67 @@ export class KeyRings {
     await this.#store.rings.note(id, { name });
   }
 
-  /** Signs devices of one's ring out: the one named, or all others. What was pushed to them is pushed no more. */
-  async signOut(key: string, id: string | 'others'): Promise<void> {
+  /** Signs devices of one's ring out: the one named, or all others. What they have added goes with them, unless it is kept. */
+  async signOut(key: string, id: string | 'others', keep: boolean): Promise<void> {
     const own = await this.known(key);
     const all = await this.#store.rings.devices(own.ring);
     const gone = id === 'others' ? all.filter((device) => device.id !== own.id) : [await this.#of(own.ring, id)];
-    await this.out(own.ring, gone);
+    const alone = all.every(({ id, leftAt }) => id === own.id || leftAt !== null);
+    if (alone && gone.some((device) => device.id === own.id) && !(await this.#isLedTo(own.ring)))
+      throw new ApiError('last-device', 'nothing would lead back to what it holds');
+    await this.out(own.ring, gone, { by: own.id, keep: keep || id === own.id });
   }
 
   /** Devices of a ring are out at once, at every node. */
-  async out(ring: string, devices: readonly DeviceRow[]): Promise<void> {
-    const now = this.#store.clock.now();
+  async out(ring: string, devices: readonly DeviceRow[], { by, keep }: Pick<SignOut, 'by' | 'keep'>): Promise<void> {
+    const { rings, clock } = this.#store;
+    const mailed = await rings.ring({ id: ring });
+    const notices = await this.#renewFeed(noticeKeyOf(ring));
     const ids = devices.map(({ id }) => id);
-    const tables = await this.#store.rings.signOut(ring, ids, now);
-    for (const { channel } of devices) if (channel !== null) await this.#store.notices.deleteChannel(channel);
+    const tables = await rings.signOut({ ring, devices: ids, by, at: clock.now(), keep, notices });
+    if (tables === null) throw new ApiError('signed-out', 'this device was signed out');
     this.signedOut.tell(devices.map(({ secretHash }) => secretHash));
     this.changed.tell(tables);
+    if (by !== null && !keep && mailed?.mail != null && mailed.mailAt !== null && ids.includes(mailed.mailBy ?? ''))
+      this.unmailed.tell({ ring, address: mailed.mail });
+  }
+
+  /** A device that has left for another ring is one's own: it is not in the list any more. */
+  async strike(key: string, id: string): Promise<void> {
+    const { ring } = await this.known(key);
+    if (!(await this.#store.rings.strike(ring, id))) throw new ApiError('not-found', 'there is no such device');
   }
 
   /** Whether another device can come to a ring. */
   async mayCome(ring: string, key: string): Promise<void> {
-    const devices = await this.#store.rings.devices(ring);
+    const devices = (await this.#store.rings.devices(ring)).filter(({ leftAt }) => leftAt === null);
     if (devices.length >= MOST_DEVICES && !devices.some(({ secretHash }) => secretHash === hashOf(key)))
       throw new ApiError('too-many', `a key ring has at most ${MOST_DEVICES} devices`);
   }
 
-  /** A device as it comes to a ring; the ring that it leaves, if any. */
-  async arrival(ring: string, key: string, name: string, cameBy: string) {
-    const from = (await this.find(key))?.ring ?? null;
-    return { device: this.newDevice(ring, hashOf(key), name, cameBy), from };
+  /** A device as it comes to a ring. One whose ring holds something has to say what of it comes along: others will hold that too. */
+  async arrival(to: Pick<DeviceRow, 'ring' | 'secretHash' | 'name' | 'cameBy'>, brings?: Brings): Promise<Arrival> {
+    const before = await this.leaving(to.ring, to.secretHash);
+    if (before !== undefined && brings === undefined)
+      throw new ApiError('holds', 'this device holds seats: say which of them come along');
+    const from = (await this.#store.rings.device({ secretHash: to.secretHash }))?.ring ?? null;
+    return { device: this.#newDevice(to), from: from === to.ring ? null : from, brings: brings ?? 'own' };
+  }
+
+  /** A device as it is on a ring that holds something, if it leaves that one by coming to another. */
+  async leaving(ring: string, secretHash: string): Promise<DeviceRow | undefined> {
+    const { rings } = this.#store;
+    const before = await rings.device({ secretHash });
+    if (before === undefined || before.ring === ring) return undefined;
+    return (await rings.holdings(before.ring)) > 0 ? before : undefined;
+  }
+
+  /** At how many tables that are not over a device knows a secret itself, and its ring holds one. */
+  async tablesOf({ id, ring }: DeviceRow): Promise<{ readonly own: number; readonly all: number }> {
+    const { rings } = this.#store;
+    const asked = { over: false, most: MOST_HELD };
+    const [all, own] = await Promise.all([rings.tables(ring, asked), rings.tables(ring, { ...asked, known: id })]);
+    return { own: own.length, all: all.length };
   }
 
   /** In which language a ring is written to: that of its notices, if it has any. */
@@ -196,29 +255,57 @@ export class KeyRings {
   }
 
   /** What a device had settled about notices goes with it, where nobody is left to whom it belongs. */
-  async arrived(ring: string, from: string | null): Promise<void> {
-    if (from === null || from === ring || (await this.#store.rings.ring({ id: from })) !== undefined) return;
-    await this.#store.notices.handOver(hashOf(noticeKeyOf(from)), hashOf(noticeKeyOf(ring)));
+  async arrived({ device: { ring, name }, from }: Arrival): Promise<void> {
+    this.came.tell({ ring, from, name });
+    if (from === null) return;
+    const devices = await this.#store.rings.devices(from);
+    if (devices.every(({ leftAt }) => leftAt !== null))
+      await this.#store.notices.handOver(hashOf(noticeKeyOf(from)), hashOf(noticeKeyOf(ring)));
   }
 
   async #found(key: string, name: string, holdings: Parameters<Store['rings']['found']>[2]): Promise<void> {
     const createdAt = this.#store.clock.now();
-    const ring: RingRow = { id: newId(), codeHash: null, mail: null, mailAt: null, createdAt };
+    const ring: RingRow = { id: newId(), codeHash: null, mail: null, mailAt: null, mailBy: null, createdAt };
+    const device = this.#newDevice({ ring: ring.id, secretHash: hashOf(key), name, cameBy: '' });
     try {
-      await this.#store.rings.found(ring, this.newDevice(ring.id, hashOf(key), name, ''), holdings);
+      await this.#store.rings.found(ring, device, holdings);
     } catch (error) {
       // Two pages of one browser at once: the first has made it.
-      const device = await this.find(key);
-      if (device === undefined) throw error;
-      await this.#store.rings.bring(device, holdings);
+      const known = await this.find(key);
+      if (known === undefined) throw error;
+      await this.#store.rings.bring(known, holdings);
     }
   }
 
   /** A device as it is when it comes. */
-  newDevice(ring: string, secretHash: string, name: string, cameBy: string): DeviceRow {
+  #newDevice(to: Pick<DeviceRow, 'ring' | 'secretHash' | 'name' | 'cameBy'>): DeviceRow {
     const now = this.#store.clock.now();
-    const moments = { createdAt: now, seenAt: now, toldAt: now };
-    return { id: newId(), ring, secretHash, name, cameBy, channel: null, ...moments };
+    const moments = { createdAt: now, seenAt: now, toldAt: now, leftAt: null };
+    return { ...to, id: newId(), channel: null, ...moments };
+  }
+
+  /** Ways back and channels, by the device that has added them. */
+  async #added(ring: RingRow | undefined, passkeys: readonly PasskeyRow[]): Promise<Added[]> {
+    if (ring === undefined) return [];
+    const holder = await this.#store.notices.holder({ keyHash: hashOf(noticeKeyOf(ring.id)) });
+    const channels = holder === undefined ? [] : await this.#store.notices.channels(holder.id);
+    const mail = ring.mail === null || ring.mailAt === null ? [] : [{ by: ring.mailBy, name: ring.mail }];
+    return [
+      ...passkeys.map(({ device, name }) => ({ by: device, kind: 'passkey' as const, name })),
+      ...mail.map((one) => ({ ...one, kind: 'mail' as const })),
+      ...channels
+        .filter(({ kind }) => kind !== 'push')
+        .map(({ device, name }) => ({ by: device, kind: 'channel' as const, name })),
+    ];
+  }
+
+  /** Whether somebody comes back to a ring on which nobody is. A code does not outlive a sign-out. */
+  async #isLedTo(ring: string): Promise<boolean> {
+    const [row, passkeys] = await Promise.all([
+      this.#store.rings.ring({ id: ring }),
+      this.#store.rings.passes.passkeys(ring),
+    ]);
+    return row?.mailAt != null || passkeys.length > 0;
   }
 
   async #of(ring: string, id: string): Promise<DeviceRow> {
@@ -228,8 +315,14 @@ export class KeyRings {
   }
 }
 
-function isFresh(device: DeviceRow, own: DeviceRow): boolean {
-  return device.id !== own.id && device.createdAt > own.toldAt;
+type Added = DeviceInfo['added'][number] & { readonly by: string | null };
+
+/** In these states a link waits for somebody. */
+const WAITING = new Set(['open', 'asked', 'chosen']);
+
+/** It came, or left, since the other was told. */
+function isFresh({ id, createdAt, leftAt }: DeviceRow, own: DeviceRow): boolean {
+  return id !== own.id && (leftAt ?? createdAt) > own.toldAt;
 }
 
 /** 96 random bits. */

@@ -1,4 +1,4 @@
-import type { RingAsked, RingLink } from '@tabula/protocol';
+import type { Brings, RingAsked, RingLink } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
 import type { PassRow } from '../store/rings/rings.ts';
@@ -28,17 +28,15 @@ export function spent(): ApiError {
 
 /**
  * Another device, by a link that an old one shows. Whoever opens it gets nothing yet: it shows a number, and the old one has to choose it
- * among three. Only the first that comes with a link is heard.
+ * among three. Nor does it give anything: one that holds seats is asked then. Only the first that comes with a link is heard.
  */
 export class RingLinks {
   readonly #store: Store;
   readonly #rings: KeyRings;
-  readonly #onArrival: (ring: string, name: string) => void;
 
-  constructor(store: Store, rings: KeyRings, onArrival: (ring: string, name: string) => void) {
+  constructor(store: Store, rings: KeyRings) {
     this.#store = store;
     this.#rings = rings;
-    this.#onArrival = onArrival;
   }
 
   /** A new link; the one before is no good any more. */
@@ -78,7 +76,7 @@ export class RingLinks {
   async asked(key: string): Promise<RingAsked> {
     const pass = await this.#store.rings.passes.ofDevice(hashOf(key), 'link', this.#store.clock.now());
     if (pass === undefined) throw spent();
-    return askedOf(pass);
+    return pass.state === 'chosen' ? { ...askedOf(pass), ...(await this.#offer(pass)) } : askedOf(pass);
   }
 
   /** The old device has chosen a number, or refuses. After a wrong one there are others to choose from; after three it is over. */
@@ -92,11 +90,33 @@ export class RingLinks {
       return;
     }
     if (number !== pass.number) return this.#wrong(pass);
-    const from = (await this.#store.rings.device({ secretHash: pass.deviceHash }))?.ring ?? null;
-    const device = this.#rings.newDevice(own.ring, pass.deviceHash, pass.deviceName, pass.id);
-    if (!(await this.#store.rings.arriveByPass(pass, { device, from }))) throw spent();
-    await this.#rings.arrived(own.ring, from);
-    this.#onArrival(own.ring, pass.deviceName);
+    if ((await this.#rings.leaving(own.ring, pass.deviceHash)) === undefined) return this.#arrive(pass);
+    if (!(await passes.choose(pass.id, number))) throw spent();
+  }
+
+  /** The new device holds seats, and has been told who will hold them too: it brings some of them, all, or does not come. */
+  async join(key: string, brings: Brings | null): Promise<RingAsked> {
+    const { passes } = this.#store.rings;
+    const pass = await passes.ofDevice(hashOf(key), 'link', this.#store.clock.now());
+    if (pass?.state !== 'chosen') throw spent();
+    if (brings !== null) await this.#arrive(pass, brings);
+    else if (!(await passes.turn(pass.id, 'chosen', 'refused'))) throw spent();
+    return this.asked(key);
+  }
+
+  async #arrive(pass: PassRow, brings?: Brings): Promise<void> {
+    const to = { ring: pass.ring, secretHash: pass.deviceHash, name: pass.deviceName, cameBy: pass.id };
+    const arrival = await this.#rings.arrival(to, brings);
+    if (!(await this.#store.rings.arriveByPass(pass, arrival))) throw spent();
+    await this.#rings.arrived(arrival);
+  }
+
+  /** Who will hold what a device holds, and how much that is. */
+  async #offer({ ring, deviceHash }: PassRow): Promise<Pick<RingAsked, 'offer'>> {
+    const { rings } = this.#store;
+    const own = await rings.device({ secretHash: deviceHash });
+    const devices = (await rings.devices(ring)).filter(({ leftAt }) => leftAt === null).map(({ name }) => name);
+    return own === undefined ? {} : { offer: { devices, ...(await this.#rings.tablesOf(own)) } };
   }
 
   async #wrong({ id }: PassRow): Promise<never> {

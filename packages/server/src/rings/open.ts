@@ -32,18 +32,15 @@ export interface RingDesk {
 
 export function openRings(
   store: Store,
-  { mail, url }: Pick<OpenNotices, 'mail' | 'url'>,
+  { mail, url, desk }: Pick<OpenNotices, 'mail' | 'url' | 'desk'>,
   log: FastifyBaseLogger,
 ): RingDesk {
   const house = passkeyHouse(url);
-  const rings = new KeyRings(store, { mail: mail !== null, passkeys: house !== null });
+  const can = { mail: mail !== null, passkeys: house !== null };
+  const rings = new KeyRings(store, can, (key) => desk.renewedFeed(key));
   const recovery = new Recovery({ store, rings, mail, url, log });
-  const told = (ring: string, name: string) =>
-    void recovery
-      .tellArrival(ring, name)
-      .catch((error: unknown) => log.warn({ err: messageOf(error) }, 'nobody was told of a new device'));
-  const links = new RingLinks(store, rings, told);
-  const passkeys = new Passkeys(store, rings, house, told);
+  const links = new RingLinks(store, rings);
+  const passkeys = new Passkeys(store, rings, house);
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, work: () => Promise<void>, problem: string) => {
     const timer = setInterval(() => {

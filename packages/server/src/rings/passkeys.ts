@@ -3,6 +3,7 @@ import type {
   AuthenticatorTransport,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
+import type { Brings } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
 import type { PassRow } from '../store/rings/rings.ts';
@@ -35,18 +36,11 @@ export class Passkeys {
   readonly #store: Store;
   readonly #rings: KeyRings;
   readonly #house: PasskeyHouse | null;
-  readonly #onArrival: (ring: string, name: string) => void;
 
-  constructor(
-    store: Store,
-    rings: KeyRings,
-    house: PasskeyHouse | null,
-    onArrival: (ring: string, name: string) => void,
-  ) {
+  constructor(store: Store, rings: KeyRings, house: PasskeyHouse | null) {
     this.#store = store;
     this.#rings = rings;
     this.#house = house;
-    this.#onArrival = onArrival;
   }
 
   /** What the browser is asked for, to make one. */
@@ -72,7 +66,7 @@ export class Passkeys {
   /** It was made: it is kept if it answers what was asked. */
   async add(key: string, name: string, response: object): Promise<void> {
     const { origin, name: house } = this.#known();
-    const { ring } = await this.#rings.known(key);
+    const { id: device, ring } = await this.#rings.known(key);
     const pass = await this.#open('passkey-add', key);
     const { verifyRegistrationResponse } = await standard();
     const { verified, registrationInfo } = await judged(() =>
@@ -86,8 +80,18 @@ export class Passkeys {
     );
     if (!verified || pass.ring !== ring) throw spent();
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+    if ((await this.#store.rings.passes.passkey(id)) !== undefined)
+      throw new ApiError('taken', 'this passkey leads somewhere already');
     const createdAt = this.#store.clock.now();
-    const row = { id, ring, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports, name };
+    const row = {
+      id,
+      ring,
+      device,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports,
+      name,
+    };
     if (!(await this.#store.rings.passes.addPasskey(pass.id, { ...row, createdAt, usedAt: null }))) throw spent();
   }
 
@@ -106,7 +110,7 @@ export class Passkeys {
   }
 
   /** A device comes by a passkey. */
-  async comeBack(key: string, name: string, response: object): Promise<void> {
+  async comeBack(key: string, name: string, response: object, brings?: Brings): Promise<void> {
     const { origin, name: house } = this.#known();
     const pass = await this.#open('passkey-return', key);
     const answer = response as AuthenticationResponseJSON;
@@ -130,11 +134,11 @@ export class Passkeys {
     );
     if (!verified) throw spent();
     await this.#rings.mayCome(passkey.ring, key);
-    const arrival = await this.#rings.arrival(passkey.ring, key, name, pass.id);
+    const to = { ring: passkey.ring, secretHash: hashOf(key), name, cameBy: pass.id };
+    const arrival = await this.#rings.arrival(to, brings);
     if (!(await this.#store.rings.arriveByPass(pass, arrival))) throw spent();
     await this.#store.rings.passes.usedPasskey(passkey.id, authenticationInfo.newCounter, this.#store.clock.now());
-    await this.#rings.arrived(passkey.ring, arrival.from);
-    this.#onArrival(passkey.ring, name);
+    await this.#rings.arrived(arrival);
   }
 
   #known(): PasskeyHouse {

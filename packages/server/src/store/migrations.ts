@@ -2,7 +2,7 @@ import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } fr
 import { LOBBY_TABLES } from './circles/lobby-tables.ts';
 import { FolderError } from './folder-error.ts';
 import { NOTICE_TABLES } from './notices/notice-tables.ts';
-import { RING_TABLES } from './rings/ring-tables.ts';
+import { RING_TABLES, RING_TRACES } from './rings/ring-tables.ts';
 import type { Database } from './schema.ts';
 
 /** Each step of the schema, in order. A step that was released is never changed; a new one is added. */
@@ -209,6 +209,11 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '020-lobby': {
     async up(db: Kysely<unknown>): Promise<void> {
       for (const statement of LOBBY_TABLES) await sql.raw(statement).execute(db);
+    },
+  },
+  '021-ring-traces': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      for (const statement of RING_TRACES) await sql.raw(statement).execute(db);
     },
   },
 };

@@ -134,12 +134,16 @@ export interface Database {
     id: string;
     keyHash: string;
     feedHash: string;
+    /** How often the address that only reads was renewed. */
+    feedNo: number;
     settings: string;
     createdAt: number;
   };
   noticeChannels: {
     id: string;
     holderId: string;
+    /** The device that has added it. */
+    deviceId: string | null;
     kind: string;
     address: string;
     name: string;
@@ -166,6 +170,8 @@ export interface Database {
     codeHash: string | null;
     mail: string | null;
     mailAt: number | null;
+    /** The device that has given the address. */
+    mailBy: string | null;
     createdAt: number;
   };
   ringDevices: {
@@ -178,6 +184,8 @@ export interface Database {
     createdAt: number;
     seenAt: number;
     toldAt: number;
+    /** It has gone to another ring. */
+    leftAt: number | null;
   };
   /** What a ring holds; `nextHash` takes the place of a secret that somebody knew who was signed out. */
   ringSeats: {
@@ -208,6 +216,8 @@ export interface Database {
   ringPasskeys: {
     id: string;
     ringId: string;
+    /** The device that has added it. */
+    deviceId: string | null;
     publicKey: string;
     counter: number;
     transports: string;

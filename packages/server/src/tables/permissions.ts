@@ -33,6 +33,11 @@ export function isSame(one: Permissions, other: Permissions): boolean {
   return sits && owner === other.owner && spectator === other.spectator;
 }
 
+/** Whether somebody was the owner, or sat somewhere, and is or does so no more. */
+export function hasLost(before: Permissions, now: Permissions): boolean {
+  return (before.owner && !now.owner) || [...before.seats].some((seat) => !now.seats.has(seat));
+}
+
 export function you({ owner, seats, spectator }: Permissions): You {
   return { owner, seats: [...seats].sort((a, b) => a - b), spectator };
 }

@@ -202,7 +202,7 @@ export class Room {
     this.trouble = opened.trouble;
     this.rev = opened.rev;
     this.said = opened.said;
-    this.refreshPermissions();
+    this.onlookers.lookAgain((hashes) => this.permissions(hashes));
   }
 
   async #refresh(): Promise<void> {

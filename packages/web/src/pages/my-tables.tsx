@@ -130,12 +130,14 @@ function Unread({ table, said }: { table: string; said: number }) {
 function KeepLine({ mine: { tables, ring } }: { mine: Mine }) {
   const say = useSay();
   const played = tables.some(({ table, seats }) => seats.length > 0 && table.answers > 0);
-  const news = ring !== undefined && (ring.asked || ring.fresh.length > 0);
+  const news = ring !== undefined && (ring.asked || ring.fresh.length > 0 || ring.left.length > 0);
   if (!news && tables.length > 0 && !played) return null;
   const words = news
     ? ring.asked
       ? say('ring.asked')
-      : say('ring.fresh', { names: ring.fresh.join(', ') })
+      : ring.left.length > 0
+        ? say('ring.left', { names: ring.left.join(', ') })
+        : say('ring.fresh', { names: ring.fresh.join(', ') })
     : say(tables.length === 0 ? 'ring.back' : 'ring.keep');
   return (
     <Link to="/devices" className={news ? 'ring-line news' : 'ring-line'}>

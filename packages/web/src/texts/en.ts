@@ -248,6 +248,7 @@ export const en = {
   'take.for': 'Play on for {name}',
   'next-table': 'Next table',
   'ring.asked': 'A device asks to be yours',
+  'ring.left': 'Gone over to another key ring with seats of yours: {names}',
   'ring.fresh': 'New on your key ring: {names}',
   'ring.back': 'I had a table here',
   'ring.keep': 'Keep your tables',

@@ -252,6 +252,7 @@ export const it: Texts = {
   'take.for': 'Continua al posto di {name}',
   'next-table': 'Prossimo tavolo',
   'ring.asked': 'Un dispositivo chiede di essere tuo',
+  'ring.left': 'Passato a un altro portachiavi con dei tuoi posti: {names}',
   'ring.fresh': 'Nuovo nel tuo portachiavi: {names}',
   'ring.back': 'Avevo un tavolo qui',
   'ring.keep': 'Conserva i tuoi tavoli',

@@ -46,10 +46,11 @@ export function toNotice(row: NoticeColumns): NoticeRow {
 }
 
 export function toChannel(row: Selectable<Database['noticeChannels']>): ChannelRow {
-  const { holderId, events, digest, errorAt, sentAt, createdAt, ...rest } = row;
+  const { holderId, deviceId, events, digest, errorAt, sentAt, createdAt, ...rest } = row;
   return {
     ...rest,
     holder: holderId,
+    device: deviceId,
     kind: read(ChannelInfo.properties.kind, row.kind),
     state: read(ChannelState, row.state),
     events: read(ChannelInfo.properties.events, JSON.parse(events)),
@@ -77,8 +78,8 @@ export function fromHolder({ settings, createdAt, ...row }: Selectable<Database[
   return { ...row, settings: Value.Parse(NoticeSettings, JSON.parse(settings)), createdAt: Number(createdAt) };
 }
 
-export function fromChannel({ holder, events, digest, ...row }: ChannelRow): Database['noticeChannels'] {
-  return { ...row, holderId: holder, events: JSON.stringify(events), digest: Number(digest) };
+export function fromChannel({ holder, device, events, digest, ...row }: ChannelRow): Database['noticeChannels'] {
+  return { ...row, holderId: holder, deviceId: device, events: JSON.stringify(events), digest: Number(digest) };
 }
 
 export function fromNotice({ holder, channel, table, ...row }: NoticeRow): Database['notices'] {

@@ -26,7 +26,7 @@ interface Home {
 }
 
 /** What a channel's row may become. */
-export type ChannelChange = Partial<Omit<ChannelRow, 'id' | 'holder' | 'kind' | 'createdAt'>>;
+export type ChannelChange = Partial<Omit<ChannelRow, 'id' | 'holder' | 'device' | 'kind' | 'createdAt'>>;
 
 /**
  * What is to be told to those who do not look, in the same words for every store. Rows are written by `Store.commit` and `Store.say`,
@@ -84,13 +84,16 @@ export class NoticeStore {
     ]);
   }
 
-  /** What somebody settled under one key is another's from now on, beside what that one has. */
-  async handOver(fromHash: string, toHash: string): Promise<void> {
+  /** What somebody settled under one key is another's from now on, beside what that one has; `device` has brought it. */
+  async handOver(fromHash: string, toHash: string, device: string | null = null): Promise<void> {
     const [from, to] = await Promise.all([this.holder({ keyHash: fromHash }), this.holder({ keyHash: toHash })]);
     if (from === undefined || from.id === to?.id) return;
+    const brought = this.#db.updateTable('noticeChannels').set({ deviceId: device }).where('holderId', '=', from.id);
     const holders = this.#db.updateTable('noticeHolders').where('id', '=', from.id);
-    if (to === undefined) return void (await this.#write([holders.set({ keyHash: toHash })]));
+    const noted = device === null ? [] : [brought];
+    if (to === undefined) return void (await this.#write([...noted, holders.set({ keyHash: toHash })]));
     await this.#write([
+      ...noted,
       this.#db.updateTable('noticeChannels').set({ holderId: to.id }).where('holderId', '=', from.id),
       this.#db
         .updateTable('noticeSeats')

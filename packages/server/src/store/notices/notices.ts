@@ -42,6 +42,8 @@ export interface HolderRow {
   readonly keyHash: string;
   /** The key of the addresses that read only, as a hash. */
   readonly feedHash: string;
+  /** How often those addresses were renewed. */
+  readonly feedNo: number;
   readonly settings: NoticeSettings;
   readonly createdAt: number;
 }
@@ -50,6 +52,8 @@ export interface HolderRow {
 export interface ChannelRow {
   readonly id: string;
   readonly holder: string;
+  /** The device of a key ring that has added it, if one has. */
+  readonly device: string | null;
   readonly kind: ChannelKind;
   /** What a message needs to arrive: a push subscription as JSON, a mail address, the address of a webhook. */
   readonly address: string;

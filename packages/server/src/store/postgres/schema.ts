@@ -1,6 +1,6 @@
 import { LOBBY_TABLES } from '../circles/lobby-tables.ts';
 import { NOTICE_TABLES } from '../notices/notice-tables.ts';
-import { RING_TABLES } from '../rings/ring-tables.ts';
+import { RING_TABLES, RING_TRACES } from '../rings/ring-tables.ts';
 import type { PgConnection, Query } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 
@@ -64,6 +64,7 @@ const STEPS: readonly Step[] = [
   { expand: ['alter table tables add column pace text', 'alter table statuses add column clock text'], contract: [] },
   { expand: RING_TABLES, contract: [] },
   { expand: LOBBY_TABLES, contract: [] },
+  { expand: RING_TRACES, contract: [] },
 ];
 
 /** The schema these servers were written for: all of its steps are taken before the first of them starts. */

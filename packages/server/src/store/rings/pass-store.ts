@@ -13,15 +13,16 @@ export class PassStore {
     this.#home = home;
   }
 
-  /** A new pass; of its kind the ring, or the device that comes for it, has no other. */
-  async add(pass: PassRow): Promise<void> {
+  /** A new pass, or several of one kind; of that kind the ring, or the device that comes for it, has no other. */
+  async add(...passes: readonly [PassRow, ...PassRow[]]): Promise<void> {
     const { db } = this.#home;
+    const [pass] = passes;
     const same = db.deleteFrom('ringPasses').where('kind', '=', pass.kind);
     const [column, value] =
       pass.kind === 'link' || pass.kind === 'mail-confirm'
         ? (['ringId', pass.ring] as const)
         : (['deviceHash', pass.deviceHash] as const);
-    await this.#write([same.where(column, '=', value), db.insertInto('ringPasses').values(fromPass(pass))]);
+    await this.#write([same.where(column, '=', value), db.insertInto('ringPasses').values(passes.map(fromPass))]);
   }
 
   /** A pass by what it is known by, while it lives. */
@@ -34,6 +35,14 @@ export class PassStore {
     return this.#one(kind, now, (rows) => rows.where('deviceHash', '=', deviceHash));
   }
 
+  /** All passes by which a device may come. */
+  allOfDevice(deviceHash: string, kind: PassRow['kind'], now: number): Promise<PassRow[]> {
+    return this.#home.attempt(async () => {
+      const rows = this.#home.db.selectFrom('ringPasses').selectAll().where('deviceHash', '=', deviceHash);
+      return (await rows.where('kind', '=', kind).where('expiresAt', '>', now).execute()).map(toPass);
+    });
+  }
+
   ofRing(ring: string, kind: PassRow['kind'], now: number): Promise<PassRow | undefined> {
     return this.#one(kind, now, (rows) => rows.where('ringId', '=', ring));
   }
@@ -44,6 +53,12 @@ export class PassStore {
     const set = { ...rest, choices: JSON.stringify(choices), state: 'asked' };
     const open = this.#home.db.updateTable('ringPasses').set(set).where('id', '=', id);
     return this.#passed(open.where('state', '=', 'open').returning('id'));
+  }
+
+  /** The number that a device shows was chosen, and is still the one: now it is asked whether it wants to. */
+  async choose(id: string, number: number): Promise<boolean> {
+    const chosen = this.#home.db.updateTable('ringPasses').set({ state: 'chosen' }).where('id', '=', id);
+    return this.#passed(chosen.where('state', '=', 'asked').where('number', '=', number).returning('id'));
   }
 
   /** It goes from one state to another, if it is in the first still. */

@@ -16,6 +16,7 @@ const Kind = Type.Union([
 const State = Type.Union([
   Type.Literal('open'),
   Type.Literal('asked'),
+  Type.Literal('chosen'),
   Type.Literal('done'),
   Type.Literal('refused'),
   Type.Literal('void'),
@@ -29,9 +30,9 @@ export function toRing({ mailAt, createdAt, ...row }: Selectable<Database['rings
 }
 
 export function toDevice(row: Selectable<Database['ringDevices']>): DeviceRow {
-  const { ringId, channelId, createdAt, seenAt, toldAt, ...rest } = row;
+  const { ringId, channelId, createdAt, seenAt, toldAt, leftAt, ...rest } = row;
   const moments = { createdAt: Number(createdAt), seenAt: Number(seenAt), toldAt: Number(toldAt) };
-  return { ...rest, ring: ringId, channel: channelId, ...moments };
+  return { ...rest, ring: ringId, channel: channelId, ...moments, leftAt: orNull(leftAt) };
 }
 
 export function fromDevice({ ring, channel, ...row }: DeviceRow): Database['ringDevices'] {
@@ -56,12 +57,12 @@ export function fromPass({ ring, choices, ...row }: PassRow): Database['ringPass
 }
 
 export function toPasskey(row: Selectable<Database['ringPasskeys']>): PasskeyRow {
-  const { ringId, transports, counter, createdAt, usedAt, ...rest } = row;
+  const { ringId, deviceId, transports, counter, createdAt, usedAt, ...rest } = row;
   const moments = { createdAt: Number(createdAt), usedAt: orNull(usedAt) };
   const words = Value.Parse(Words, JSON.parse(transports));
-  return { ...rest, ring: ringId, transports: words, counter: Number(counter), ...moments };
+  return { ...rest, ring: ringId, device: deviceId, transports: words, counter: Number(counter), ...moments };
 }
 
-export function fromPasskey({ ring, transports, ...row }: PasskeyRow): Database['ringPasskeys'] {
-  return { ...row, ringId: ring, transports: JSON.stringify(transports) };
+export function fromPasskey({ ring, device, transports, ...row }: PasskeyRow): Database['ringPasskeys'] {
+  return { ...row, ringId: ring, deviceId: device, transports: JSON.stringify(transports) };
 }

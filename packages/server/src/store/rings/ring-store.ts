@@ -1,23 +1,19 @@
 import { type Compilable, sql } from 'kysely';
+import { type Arrival, arrived, deserted } from './arrival.ts';
 import { PassStore } from './pass-store.ts';
 import { homeWithin, type RingHome, type Row } from './ring-home.ts';
 import { fromDevice, fromPasskey, toDevice, toPasskey, toRing } from './ring-rows.ts';
 import type { ChangedTable, DeviceRow, Holding, PassRow, RingRow, WholeRings } from './rings.ts';
-import { signedOut } from './sign-out.ts';
+import { type SignOut, signedOut } from './sign-out.ts';
 
 /** Which of a ring's tables are asked for. */
 export interface RingTablesAsked {
   readonly over?: boolean;
   /** Those that changed before that. */
   readonly before?: number;
+  /** Those at which a device knows a secret itself. */
+  readonly known?: string;
   readonly most: number;
-}
-
-/** How a device comes to a ring. */
-export interface Arrival {
-  readonly device: DeviceRow;
-  /** The ring that it was on: what that one holds is held by both, and it is no more if nobody is left on it. */
-  readonly from: string | null;
 }
 
 /**
@@ -109,18 +105,16 @@ export class RingStore {
   }
 
   /** The tables at which a ring holds something, those that changed last first. */
-  tables(ring: string, { over, before, most }: RingTablesAsked): Promise<string[]> {
+  tables(ring: string, { over, before, known, most }: RingTablesAsked): Promise<string[]> {
     return this.#read(async (db) => {
-      const sitting = db
-        .selectFrom('ringSeats as r')
-        .innerJoin('seats as s', 's.secretHash', 'r.hash')
-        .select('s.tableId as id')
-        .where('r.ringId', '=', ring);
-      const owned = db
-        .selectFrom('ringSeats as r')
-        .innerJoin('tables as t', 't.ownerHash', 'r.hash')
-        .select('t.id as id')
-        .where('r.ringId', '=', ring);
+      const all = db.selectFrom('ringSeats as r').where('r.ringId', '=', ring);
+      const own = db
+        .selectFrom('ringKnown')
+        .select('hash')
+        .where('deviceId', '=', known ?? '');
+      const held = known === undefined ? all : all.where('r.hash', 'in', own);
+      const sitting = held.innerJoin('seats as s', 's.secretHash', 'r.hash').select('s.tableId as id');
+      const owned = held.innerJoin('tables as t', 't.ownerHash', 'r.hash').select('t.id as id');
       let rows = db
         .selectFrom(sitting.union(owned).as('held'))
         .innerJoin('statuses as st', 'st.tableId', 'held.id')
@@ -143,8 +137,17 @@ export class RingStore {
     await this.#write([this.#home.db.updateTable('rings').set({ codeHash }).where('id', '=', ring)]);
   }
 
-  async setMail(ring: string, mail: string | null, mailAt: number | null): Promise<void> {
-    await this.#write([this.#home.db.updateTable('rings').set({ mail, mailAt }).where('id', '=', ring)]);
+  /** Where a way back is sent, and which device has said so. */
+  async setMail(ring: string, mail: Pick<RingRow, 'mail' | 'mailAt' | 'mailBy'>): Promise<void> {
+    await this.#write([this.#home.db.updateTable('rings').set(mail).where('id', '=', ring)]);
+  }
+
+  /** A device that has left for another ring is not in the list any more; whether it was. */
+  async strike(ring: string, id: string): Promise<boolean> {
+    const { db } = this.#home;
+    const left = db.deleteFrom('ringDevices').where('ringId', '=', ring).where('id', '=', id);
+    const known = db.deleteFrom('ringKnown').where('deviceId', '=', id);
+    return (await this.#home.write([left.where('leftAt', 'is not', null).returning('id'), known], true)) !== null;
   }
 
   /** A device comes by the recovery code, which is spent with it; false if it was spent already. */
@@ -161,16 +164,12 @@ export class RingStore {
     return this.#arrived(done.where('state', '=', state).where('number', '=', number).returning('id'), arrival);
   }
 
-  /** What one ring holds another holds too. */
-  async share(from: string, to: string): Promise<void> {
-    await this.#write([this.#shared(from, to)]);
-  }
-
-  /** Signs devices out, all of it or nothing; the tables that have changed with it. */
-  async signOut(ring: string, devices: readonly string[], at: number): Promise<ChangedTable[]> {
-    if (devices.length === 0) return [];
-    const rows = await this.#home.write(signedOut(this.#home.db, ring, devices, at), false);
-    const tables = (rows ?? []).map((row) => ({ id: String(row.table_id), rev: Number(row.rev) }));
+  /** Signs devices out, all of it or nothing; the tables that have changed with it, null if who says so is out himself. */
+  async signOut(out: SignOut): Promise<ChangedTable[] | null> {
+    if (out.devices.length === 0) return [];
+    const rows = await this.#home.write(signedOut(this.#home.db, out), true);
+    if (rows === null) return null;
+    const tables = rows.map((row) => ({ id: String(row.table_id), rev: Number(row.rev) }));
     this.#home.changed(tables);
     return tables;
   }
@@ -227,7 +226,11 @@ export class RingStore {
         .where('hash', 'not in', db.selectFrom('tables').select('ownerHash')),
       db.deleteFrom('ringKnown').where('hash', 'not in', db.selectFrom('ringSeats').select('hash')),
     ]);
-    const used = db.selectFrom('ringDevices').select('ringId').where('seenAt', '>=', unused);
+    const used = db
+      .selectFrom('ringDevices')
+      .select('ringId')
+      .where('seenAt', '>=', unused)
+      .where('leftAt', 'is', null);
     const holding = db.selectFrom('ringSeats').select('ringId');
     await this.#write(
       this.#forgotten(
@@ -282,43 +285,12 @@ export class RingStore {
     ]);
   }
 
-  #shared(from: string, to: string): Compilable {
+  /** The first is what lets it in. A ring to which nothing leads any more is gone with who was the last there. */
+  async #arrived(fence: Compilable, arrival: Arrival): Promise<boolean> {
     const { db } = this.#home;
-    const held = db
-      .selectFrom('ringSeats')
-      .select((seat) => [seat.cast<string>(seat.val(to), 'text').as('ringId'), 'hash', 'nextHash'])
-      .where('ringId', '=', from);
-    return db
-      .insertInto('ringSeats')
-      .columns(['ringId', 'hash', 'nextHash'])
-      .expression(held)
-      .onConflict((seat) => seat.columns(['ringId', 'hash']).doNothing());
-  }
-
-  /** The first is what lets it in. */
-  async #arrived(fence: Compilable, { device, from }: Arrival): Promise<boolean> {
-    const { db } = this.#home;
-    const { secretHash, ...row } = fromDevice(device);
-    const { ringId, name, cameBy, seenAt } = row;
-    const deserted = (column: string) =>
-      sql<boolean>`${sql.ref(column)} = ${from ?? ''} and not exists ${db
-        .selectFrom('ringDevices as left')
-        .select('left.id')
-        .where('left.ringId', '=', from ?? '')}`;
-    const done = await this.#home.write(
-      [
-        fence,
-        ...(from === null ? [] : [this.#shared(from, ringId)]),
-        db
-          .insertInto('ringDevices')
-          .values({ ...row, secretHash })
-          .onConflict((known) => known.column('secretHash').doUpdateSet({ ringId, name, cameBy, seenAt })),
-        db.deleteFrom('ringSignouts').where('secretHash', '=', secretHash),
-        ...(from === null || from === ringId ? [] : this.#forgotten(deserted)),
-      ],
-      true,
-    );
-    return done !== null;
+    const { from } = arrival;
+    const left = from === null ? [] : this.#forgotten((column) => deserted(db, from, column));
+    return (await this.#home.write([fence, ...arrived(db, arrival), ...left], true)) !== null;
   }
 
   /** Deletes rings, by a condition on their id; what goes by it last is what it may look at. */

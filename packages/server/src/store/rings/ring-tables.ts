@@ -28,3 +28,12 @@ export const RING_TABLES: readonly string[] = [
   'create index seats_secret on seats (secret_hash) where secret_hash is not null',
   'create index tables_owner on tables (owner_hash)',
 ];
+
+/** Who has added what, and who has left for where: so that a sign-out takes it all back. */
+export const RING_TRACES: readonly string[] = [
+  'alter table rings add column mail_by text',
+  'alter table ring_devices add column left_at bigint',
+  'alter table ring_passkeys add column device_id text',
+  'alter table notice_channels add column device_id text',
+  'alter table notice_holders add column feed_no integer not null default 0',
+];

@@ -6,6 +6,8 @@ export interface RingRow {
   /** Where a link to come back is sent, once whoever reads there has agreed. */
   readonly mail: string | null;
   readonly mailAt: number | null;
+  /** The device that has given the address. */
+  readonly mailBy: string | null;
   readonly createdAt: number;
 }
 
@@ -24,6 +26,8 @@ export interface DeviceRow {
   readonly seenAt: number;
   /** Of devices that came later than this it has not been told. */
   readonly toldAt: number;
+  /** Since when it is on another ring; null while it is on this one. */
+  readonly leftAt: number | null;
 }
 
 /** What a ring holds: the hash of the secret of a seat or of an owner, and what takes its place when whoever knows the secret is signed out. */
@@ -42,8 +46,8 @@ export interface PassRow {
   readonly kind: 'link' | 'mail-confirm' | 'mail-return' | 'passkey-add' | 'passkey-return';
   /** Empty: of nobody, so that nobody learns whom a house knows. */
   readonly ring: string;
-  /** `open`: nobody has come with it. `asked`: a device waits for the old one's word. */
-  readonly state: 'open' | 'asked' | 'done' | 'refused' | 'void';
+  /** `open`: nobody has come with it. `asked`: a device waits for the old one's word. `chosen`: the old one waits for its own. */
+  readonly state: 'open' | 'asked' | 'chosen' | 'done' | 'refused' | 'void';
   /** Who has come with it, or may. */
   readonly deviceHash: string;
   readonly deviceName: string;
@@ -62,6 +66,8 @@ export interface PassRow {
 export interface PasskeyRow {
   readonly id: string;
   readonly ring: string;
+  /** The device that has added it; null where that was not noted. */
+  readonly device: string | null;
   /** As base64url. */
   readonly publicKey: string;
   readonly counter: number;

@@ -2,19 +2,25 @@ import type { DeviceInfo, Ring, RingAsk } from '@tabula/protocol';
 import { useState } from 'react';
 import { DeviceArt } from './device-art.tsx';
 import { useDeviceWords } from './device-words.ts';
-import { answerAsk, rename, signOut, toldOfDevices } from './ring-desk.ts';
+import { answerAsk, knowDevice, rename, signOut, toldOfDevices } from './ring-desk.ts';
 import { useMoments } from './use-moments.ts';
 import type { ActRing } from './use-ring.ts';
 
 /** The devices of a ring, and the one that asks to be let in. */
 export function DeviceList({ ring, act }: { ring: Ring; act: ActRing }) {
   const words = useDeviceWords();
-  const fresh = ring.devices.filter((device) => device.fresh);
+  const news = ring.devices.filter((device) => device.fresh);
   return (
     <>
-      {fresh.length > 0 && (
+      {news.length > 0 && (
         <p className="card device-fresh" role="status">
-          <span className="grow">{words('fresh', { names: fresh.map(({ name }) => name).join(', ') })}</span>
+          <span className="grow">
+            {(['fresh', 'left'] as const)
+              .map((what) => ({ what, named: news.filter(({ leftAt }) => (leftAt === null) === (what === 'fresh')) }))
+              .filter(({ named }) => named.length > 0)
+              .map(({ what, named }) => words(what, { names: named.map(({ name }) => name).join(', ') }))
+              .join(' ')}
+          </span>
           <button type="button" className="button" onClick={() => void act(toldOfDevices)}>
             {words('fresh.known')}
           </button>
@@ -79,10 +85,12 @@ function Device({ device, tables, act }: { device: DeviceInfo; tables: number; a
   const words = useDeviceWords();
   const when = useMoments();
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'leaving'>('nothing');
-  const { id, name, own, fresh, push, createdAt, seenAt } = device;
+  const [keep, setKeep] = useState(false);
+  const { id, name, own, fresh, push, createdAt, seenAt, leftAt, added } = device;
   const notes = [
     words('device.since', { when: when(createdAt) }),
     own ? words('device.holds', { count: tables }) : words('device.seen', { when: when(seenAt) }),
+    ...(leftAt === null ? [] : [words('device.left', { when: when(leftAt) })]),
     ...(push ? [words('device.push')] : []),
   ];
   return (
@@ -91,7 +99,7 @@ function Device({ device, tables, act }: { device: DeviceInfo; tables: number; a
       <span className="grow">
         <b>{name}</b>
         {own && <span className="device-pill">{words('device.this')}</span>}
-        {fresh && <span className="turn-pill">{words('device.fresh')}</span>}
+        {fresh && leftAt === null && <span className="turn-pill">{words('device.fresh')}</span>}
         <span className="aside">{notes.join(' · ')}</span>
       </span>
       {doing === 'renaming' ? (
@@ -108,9 +116,15 @@ function Device({ device, tables, act }: { device: DeviceInfo; tables: number; a
           {words('sign-out')}
         </button>
       )}
+      {leftAt !== null && doing === 'nothing' && (
+        <button type="button" className="button" onClick={() => void act(() => knowDevice(id))}>
+          {words('device.left.known')}
+        </button>
+      )}
       {doing === 'leaving' && (
         <>
-          <button type="button" className="button danger" onClick={() => void act(() => signOut(id))}>
+          {added.length > 0 && <KeepAdded added={added} keep={keep} onChange={setKeep} />}
+          <button type="button" className="button danger" onClick={() => void act(() => signOut(id, keep))}>
             {words('sign-out.sure')}
           </button>
           <button type="button" className="button" onClick={() => setDoing('nothing')}>
@@ -147,21 +161,44 @@ function Rename({ name, onSave }: { name: string; onSave: (name: string) => void
   );
 }
 
+interface KeepAddedProps {
+  readonly added: DeviceInfo['added'];
+  readonly keep: boolean;
+  readonly onChange: (keep: boolean) => void;
+}
+
+/** Ways back and channels that a device has added go with it: a thief may have made them. */
+function KeepAdded({ added, keep, onChange }: KeepAddedProps) {
+  const words = useDeviceWords();
+  const names = added.map(({ kind, name }) => `${words(`added.${kind}`)} ${name}`).join(', ');
+  return (
+    <label className="aside">
+      <input type="checkbox" checked={keep} onChange={() => onChange(!keep)} />{' '}
+      {words('sign-out.keep-added', { names })}
+    </label>
+  );
+}
+
 /** All others are out, after one more question. */
-export function SignOutOthers({ act }: { act: ActRing }) {
+export function SignOutOthers({ ring: { devices }, act }: { ring: Ring; act: ActRing }) {
   const words = useDeviceWords();
   const [sure, setSure] = useState(false);
+  const [keep, setKeep] = useState(false);
+  const added = devices.filter(({ own }) => !own).flatMap((device) => device.added);
   return (
     <p className="aside device-others">
       {words('sign-out.lost')}{' '}
       {sure ? (
-        <button
-          type="button"
-          className="button danger"
-          onClick={() => void act(() => signOut('others')).then(() => setSure(false))}
-        >
-          {words('sign-out.sure')}
-        </button>
+        <>
+          {added.length > 0 && <KeepAdded added={added} keep={keep} onChange={setKeep} />}
+          <button
+            type="button"
+            className="button danger"
+            onClick={() => void act(() => signOut('others', keep)).then(() => setSure(false))}
+          >
+            {words('sign-out.sure')}
+          </button>
+        </>
       ) : (
         <button type="button" className="link-button" onClick={() => setSure(true)}>
           {words('sign-out.others')}

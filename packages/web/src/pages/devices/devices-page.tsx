@@ -31,7 +31,7 @@ export default function DevicesPage() {
         <div className="home-main">
           <h1>{title}</h1>
           <p className="lead">{words('lead')}</p>
-          {arrival !== null && <Arriving arrival={arrival} onDone={look} />}
+          {arrival !== null && <Arriving arrival={arrival} ring={ring ?? null} onDone={look} />}
           <ErrorLine text={error} />
           {ring === undefined && error === null && <Loading />}
           {ring === null && arrival === null && <p className="card empty-card">{words('none')}</p>}
@@ -39,13 +39,13 @@ export default function DevicesPage() {
             <>
               <DeviceList ring={ring} act={act} />
               <AddDevice ring={ring} act={act} />
-              {ring.devices.length > 1 && <SignOutOthers act={act} />}
+              {ring.devices.length > 1 && <SignOutOthers ring={ring} act={act} />}
             </>
           )}
         </div>
         <aside className="home-side">
           {ring != null && <KeepTables ring={ring} act={act} />}
-          {ring !== undefined && arrival?.kind !== 'add' && <ComeBack act={act} open={ring === null} />}
+          {ring !== undefined && arrival?.kind !== 'add' && <ComeBack act={act} ring={ring} />}
           {ring != null && <ForgetMe act={act} />}
         </aside>
       </main>

@@ -118,15 +118,15 @@ function Passkeys({ ring, act }: Props) {
   );
 }
 
-function Mail({ ring: { mail }, act }: Props) {
+function Mail({ ring: { mail, mailAsked }, act }: Props) {
   const words = useDeviceWords();
   const { language } = useSettings();
   return (
     <div className="keep-part">
       <Optional art="mail" title={words('mail')}>
-        {mail?.confirmed === true && <span className="keep-ok">{words('mail.confirmed')}</span>}
+        {mail !== null && <span className="keep-ok">{words('mail.confirmed')}</span>}
       </Optional>
-      {mail === null ? (
+      {mail === null && mailAsked === null ? (
         <OneLine
           label={words('mail.address')}
           type="email"
@@ -135,13 +135,13 @@ function Mail({ ring: { mail }, act }: Props) {
         />
       ) : (
         <div className="keep-row">
-          <span className="grow">{mail.address}</span>
+          <span className="grow">{mail?.address ?? mailAsked}</span>
           <button type="button" className="button" onClick={() => void act(removeMail)}>
             {words('mail.remove')}
           </button>
         </div>
       )}
-      {mail?.confirmed === false && (
+      {mailAsked !== null && (
         <>
           <p className="aside" role="status">
             {words('mail.sent')}

@@ -1,4 +1,4 @@
-import type { Ring, RingAsked, RingCode, RingLink, SeatsBrought } from '@tabula/protocol';
+import type { Brings, Ring, RingAsked, RingCode, RingLink, SeatsBrought } from '@tabula/protocol';
 import { ClientError } from '../../client/client-error.ts';
 import { ask } from '../../client/http.ts';
 import {
@@ -63,11 +63,16 @@ export const openLink = (): Promise<RingLink> => told('POST', '/links');
 export const closeLink = (): Promise<unknown> => told('DELETE', '/links');
 export const answerAsk = (number: number | null): Promise<Ring> => told('POST', '/answer', { number });
 export const askToJoin = (link: string): Promise<RingAsked> => told('POST', '/ask', { link, name: ownName() });
+export const joinRing = (brings: Brings | null): Promise<RingAsked> => told('POST', '/join', { brings });
 export const askedToJoin = (): Promise<RingAsked> => told('GET', '/ask');
 export const newCode = (): Promise<RingCode> => told('POST', '/code');
-export const recover = (code: string): Promise<Ring> => told('POST', '/recover', { code, name: ownName() });
+export const recover = (code: string, brings: Brings): Promise<Ring> =>
+  told('POST', '/recover', { code, name: ownName(), brings });
 export const rename = (id: string, name: string): Promise<Ring> => told('PATCH', `/devices/${id}`, { name });
-export const signOut = (id: string): Promise<unknown> => told('DELETE', `/devices/${id}`);
+/** What it has added is kept only where that is wished. */
+export const signOut = (id: string, keep: boolean): Promise<unknown> => told('DELETE', `/devices/${id}?keep=${keep}`);
+/** A device that went over to another ring is one's own. */
+export const knowDevice = (id: string): Promise<unknown> => told('POST', `/devices/${id}/known`);
 export const toldOfDevices = (): Promise<unknown> => told('POST', '/told');
 
 type Language = 'en' | 'it';
@@ -78,8 +83,8 @@ export const confirmMail = (proof: { word: string } | { code: string }): Promise
   told('POST', '/mail/confirm', proof);
 export const askMail = (address: string, language: Language): Promise<unknown> =>
   told('POST', '/mail/ask', { address, language });
-export const returnByMail = (proof: { word: string } | { code: string }): Promise<Ring> =>
-  told('POST', '/mail/return', { ...proof, name: ownName() });
+export const returnByMail = (proof: { word: string } | { code: string }, brings: Brings): Promise<Ring> =>
+  told('POST', '/mail/return', { ...proof, name: ownName(), brings });
 
 /** Makes a passkey, with whatever the browser asks its owner for. */
 export async function addPasskey(): Promise<Ring> {
@@ -91,11 +96,11 @@ export async function addPasskey(): Promise<Ring> {
 
 export const removePasskey = (id: string): Promise<Ring> => told('DELETE', `/passkeys/${id}`);
 
-export async function returnByPasskey(): Promise<Ring> {
+export async function returnByPasskey(brings: Brings): Promise<Ring> {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const asked = await told<Parameters<typeof startAuthentication>[0]['optionsJSON']>('POST', '/passkeys/ask');
   const response = await startAuthentication({ optionsJSON: asked });
-  return told('POST', '/passkeys/return', { name: ownName(), response });
+  return told('POST', '/passkeys/return', { name: ownName(), response, brings });
 }
 
 /** Forgets oneself here and at the house. */

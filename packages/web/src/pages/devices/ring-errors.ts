@@ -8,6 +8,7 @@ export function ringErrorWords(error: unknown, words: SayDevice, say: Say): stri
   if (error instanceof ClientError && error.code === 'spent') return words('error.spent');
   if (error instanceof ClientError && error.code === 'wrong-number') return words('ask.wrong');
   if (error instanceof ClientError && error.code === 'signed-out') return words('error.signed-out');
+  if (error instanceof ClientError && error.code === 'holds') return words('error.holds');
   // Browsers say in many ways that nobody put a finger anywhere.
   if (error instanceof Error && error.name.endsWith('Error') && !(error instanceof ClientError))
     return words('error.passkey');
