@@ -256,7 +256,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     const { page, complaints } = await ada('inflation');
     await page.getByText(/Prices \(×[23]\)/).waitFor();
     await expect
-      .poll(() => page.locator('.stepper', { hasText: 'infantry' }).locator('.price').innerText())
+      .poll(() => page.getByRole('spinbutton', { name: 'infantry' }).locator('.price').innerText())
       .toMatch(/[23]0/);
     await raise(page, 1);
     await answering(page, () => page.locator('.plan-gold').click());
