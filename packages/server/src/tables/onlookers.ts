@@ -1,7 +1,7 @@
 import type { TableInfo } from '@tabula/protocol';
 import type { Presence } from '../store/store.ts';
 import type { GameMessages, ToldGame } from './game-message.ts';
-import { hasLost, isSame, type Permissions } from './permissions.ts';
+import { isSame, type Permissions } from './permissions.ts';
 
 /** A page that shows the table. */
 export interface Page {
@@ -82,10 +82,9 @@ export class Onlookers {
     }
   }
 
-  /** The table was changed elsewhere: whoever has lost something by it comes back, and shows anew what he holds. */
-  lookAgain(permissions: (hashes: ReadonlySet<string>) => Permissions): void {
-    for (const page of [...this.#pages]) if (hasLost(page.permissions, permissions(page.hashes))) page.sendAway();
-    this.refreshPermissions(permissions);
+  /** Secrets were replaced: whoever is here by one of them comes back, and shows anew what he holds. */
+  sendBack(replaced: readonly string[]): void {
+    for (const page of [...this.#pages]) if (replaced.some((hash) => page.hashes.has(hash))) page.sendAway();
   }
 
   /** Whoever comes was told the whole on the way in; from the next time on only what has changed. */

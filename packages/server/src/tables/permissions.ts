@@ -1,5 +1,5 @@
 import type { You } from '@tabula/protocol';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import type { SeatRow, StoredTable, TableRow } from '../store/store.ts';
 
 /** What somebody is at a table, by what he holds. */
 export interface Permissions {
@@ -26,16 +26,21 @@ export function permissionsOf(table: TableRow, seats: readonly SeatRow[], hashes
   };
 }
 
+/** The secrets, as hashes, that others stand for now though nobody has got up: a device that knew them was signed out. */
+export function replacedSecrets(before: Pick<StoredTable, 'table' | 'seats'>, now: typeof before): string[] {
+  const owner = before.table.ownerHash;
+  const seats = before.seats.filter(({ seat, kind, name, secretHash }) => {
+    const row = now.seats[seat];
+    return row?.kind === kind && row.name === name && row.secretHash !== null && row.secretHash !== secretHash;
+  });
+  return [...(owner === now.table.ownerHash ? [] : [owner]), ...seats.flatMap(({ secretHash }) => secretHash ?? [])];
+}
+
 /** Whether somebody sees and may do the same as before. */
 export function isSame(one: Permissions, other: Permissions): boolean {
   const { owner, seats, spectator } = one;
   const sits = seats.size === other.seats.size && [...seats].every((seat) => other.seats.has(seat));
   return sits && owner === other.owner && spectator === other.spectator;
-}
-
-/** Whether somebody was the owner, or sat somewhere, and is or does so no more. */
-export function hasLost(before: Permissions, now: Permissions): boolean {
-  return (before.owner && !now.owner) || [...before.seats].some((seat) => !now.seats.has(seat));
 }
 
 export function you({ owner, seats, spectator }: Permissions): You {

@@ -11,7 +11,7 @@ import { clockAfter, newClock, nextStrike } from './clock.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
 import { Onlookers } from './onlookers.ts';
-import { type Permissions, permissionsOf } from './permissions.ts';
+import { type Permissions, permissionsOf, replacedSecrets } from './permissions.ts';
 import { hasResigned, tableInfo } from './table-info.ts';
 
 /** A table as it was brought from the store. */
@@ -194,6 +194,7 @@ export class Room {
 
   /** The table as the store has it. */
   become(opened: OpenedTable): void {
+    const replaced = replacedSecrets(this, opened);
     this.table = opened.table;
     this.seats = [...opened.seats];
     this.status = opened.status;
@@ -202,7 +203,8 @@ export class Room {
     this.trouble = opened.trouble;
     this.rev = opened.rev;
     this.said = opened.said;
-    this.onlookers.lookAgain((hashes) => this.permissions(hashes));
+    this.onlookers.sendBack(replaced);
+    this.refreshPermissions();
   }
 
   async #refresh(): Promise<void> {
