@@ -227,7 +227,14 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     const heard = eavesdrop(page, made);
     const teller = new Teller(house.url, made);
     await teller.start();
+    // What the page asks when it opens is answered in one order, and before anybody plays: else the replies tell who was quicker.
+    const ringed = page.waitForResponse('**/api/ring/seats');
+    await page.route('**/api/mine', async (route) => {
+      await ringed;
+      await route.continue();
+    });
     await sitDown(page, { ...made, owner: '' }, [ben]);
+    await expect.poll(() => heard.some((text) => text.startsWith('{"tables"'))).toBe(true);
     const known = async (answers: number) => {
       await expect.poll(() => moves(page)).toBe(answers);
       await page.waitForLoadState('networkidle');
