@@ -33,7 +33,7 @@ export const invasions: Game<State, InvasionsEvent, State> = {
   board: BOARD,
   rulebook: async () => (await import('./rulebook/index.ts')).rulebook,
   insight,
-  botTimeFactor: PACE,
+  botPauseFactor: PACE,
   // Alliances, treaties and marriages, the Foedus and its end, Huns for hire: what nations promise each other.
   personal: {
     options: [

@@ -38,6 +38,7 @@ export {
   type SeatedEngine,
   type Watched,
 } from './players/outside.ts';
+export { Purse, Purses } from './players/purse.ts';
 export { worth } from './players/value.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';

@@ -1,4 +1,4 @@
-import { botByName, LEVELS, playGame } from '@tabula/bots';
+import { botByName, LEVELS, Purse, playGame } from '@tabula/bots';
 import { configure, Match, parseRecord, RuleFault, Run, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -85,6 +85,31 @@ describe('greedy', () => {
   });
 });
 
+describe('easy', () => {
+  const answers = (game: typeof heap) => {
+    const run = Run.start(game, TWO, seedFrom('easy'), { keep: true });
+    return new Set(Array.from({ length: 60 }, (_, i) => botByName('easy').choose(run, 0, chanceOf(`${i}`))));
+  };
+  /** To take two is better than anything else, by so many times the usual distance between winning and losing. */
+  const twoIsBetter = (by: number) => {
+    const evaluate = ({ pebbles }: { pebbles: number }) => (pebbles === 28 ? 0 : -by);
+    return { ...smallHeap(30), insight: { scale: 1, evaluate } };
+  };
+
+  it('takes a good option rather than the best', () => {
+    expect(answers(twoIsBetter(0.1)).size).toBe(3);
+  });
+
+  it('never takes what gives much away', () => {
+    expect(answers(twoIsBetter(0.3))).toEqual(new Set(['take 2']));
+  });
+
+  it('wins a game that can be won now, however good the rest looks', () => {
+    const sure = { ...smallHeap(4), insight: { scale: 1, evaluate: () => 100 } };
+    expect(answers(sure), 'who leaves one pebble has won').toEqual(new Set(['take 3']));
+  });
+});
+
 describe('the shortlist of a game', () => {
   const heapWith = (shortlist: () => readonly number[]) => {
     const level = smallHeap(11);
@@ -153,20 +178,20 @@ describe('search', () => {
 });
 
 describe('a level', () => {
-  it('thinks for a shorter time in a game that goes on at a quicker pace', () => {
+  it('thinks for as long as it does about an answer, or for the share of what is left of the turn', () => {
     // A clock that goes on by ten milliseconds whenever somebody looks at it.
     let now = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
-    const looks = [1, 0.3].map((pace) => {
-      const run = Run.start({ ...smallHeap(9), botTimeFactor: pace }, configure(heap, 2), seedFrom('pace'), {
-        keep: true,
-      });
+    const run = Run.start(smallHeap(9), configure(heap, 2), seedFrom('time'), { keep: true });
+    const looks = [0, 1500, 2000].map((spent) => {
+      const purse = new Purse();
+      purse.spend(spent);
       now = 0;
-      botByName('normal').choose(run, 0, chanceOf('pace'));
+      botByName('normal').choose(run, 0, chanceOf('time'), { cancelled: () => false, purse });
       return now / 10;
     });
     clock.mockRestore();
-    expect(looks).toEqual([16, 6]);
+    expect(looks).toEqual([16, 6, 2]);
   });
 });
 

@@ -41,7 +41,7 @@ describe('a thinker that is asked about the same game again', () => {
     memory.recall(game, recordOf(match));
     goOn(match, 5);
     times.setUp = 0;
-    const recalled = memory.recall(game, recordOf(match));
+    const recalled = memory.recall(game, recordOf(match)).match;
     expect(times.setUp).toBe(0);
     expect(recalled.hash()).toBe(match.hash());
     expect(recalled.answers).toEqual(match.answers);
@@ -54,7 +54,7 @@ describe('a thinker that is asked about the same game again', () => {
     memory.recall(game, recordOf(match));
     match.rewind(4);
     times.setUp = 0;
-    expect(memory.recall(game, recordOf(match)).hash()).toBe(match.hash());
+    expect(memory.recall(game, recordOf(match)).match.hash()).toBe(match.hash());
     expect(times.setUp).toBe(0);
   });
 
@@ -63,7 +63,7 @@ describe('a thinker that is asked about the same game again', () => {
     const memory = new Memory();
     const [one, other] = [begun(game, 6, 'one'), begun(game, 6, 'other')];
     for (const match of [one, other, one, other]) {
-      expect(memory.recall(game, recordOf(match)).hash()).toBe(match.hash());
+      expect(memory.recall(game, recordOf(match)).match.hash()).toBe(match.hash());
       goOn(match, 2);
     }
   });
@@ -75,8 +75,8 @@ describe('a thinker that is asked about the same game again', () => {
     const plain = recordOf(begun(fast, 4));
     const quick = { ...plain, config: configure(fast, 3, { speed: 'fast' }) };
     const bare = { ...plain, config: { players: 3, settings: {} } };
-    expect(memory.recall(fast, quick).config.settings.speed).toBe('fast');
-    expect(memory.recall(fast, bare).config.settings.speed).toBe('slow');
+    expect(memory.recall(fast, quick).match.config.settings.speed).toBe('fast');
+    expect(memory.recall(fast, bare).match.config.settings.speed).toBe('slow');
   });
 
   it('forgets a game that a broken record led astray', () => {
@@ -87,6 +87,6 @@ describe('a thinker that is asked about the same game again', () => {
     memory.recall(game, record);
     const broken = { ...record, answers: [...record.answers.slice(0, 5), { seat: 0, id: 'nonsense' }] };
     expect(() => memory.recall(game, broken)).toThrow(Refusal);
-    expect(memory.recall(game, record).hash()).toBe(match.hash());
+    expect(memory.recall(game, record).match.hash()).toBe(match.hash());
   });
 });

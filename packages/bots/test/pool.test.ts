@@ -1,7 +1,8 @@
 import { BotPool, botByName, hint } from '@tabula/bots';
 import { Match, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { warmUp } from '../src/workers/warm-up.ts';
 import { chanceOf, offered } from './tables.ts';
 
 const registry = new URL('./registry.mjs', import.meta.url);
@@ -67,6 +68,37 @@ describe('a pool of bots', () => {
   it('asks the bot for what it has when the deadline comes', async () => {
     const answer = await poolOf(1).think({ ...never, deadline: 20 });
     expect(offered(match.decision, 1)).toContain(answer);
+  });
+});
+
+describe('a pool that warms up', () => {
+  it('asks for one record a game, and answers as if it had not', async () => {
+    const pool = new BotPool({ registry, size: 1, warmUp: 450 });
+    pools.push(pool);
+    const record = vi.fn(() => match.toString());
+    pool.warmUp('duel', record);
+    pool.warmUp('duel', record);
+    expect(record).toHaveBeenCalledTimes(1);
+    expect(await pool.think(soon)).toBe(botByName('search:60').choose(match.run, 1, chanceOf('one')));
+  });
+
+  it('is harmed by no record that cannot be read', async () => {
+    const pool = new BotPool({ registry, size: 1, warmUp: 450 });
+    pools.push(pool);
+    pool.warmUp('duel', () => 'tabula record 9');
+    expect(offered(match.decision, 1)).toContain(await pool.think(soon));
+  });
+
+  it('looks at positions of the game, and leaves it as it was', () => {
+    const evaluate = vi.fn(() => 0);
+    const here = Match.create(
+      { ...duel, insight: { ...duel.insight, evaluate } },
+      { players: 3, seed: seedFrom('warm') },
+    );
+    const before = here.hash();
+    warmUp(here.run, chanceOf('warm'), 20, { cancelled: () => false });
+    expect(evaluate).toHaveBeenCalled();
+    expect(here.hash()).toBe(before);
   });
 });
 

@@ -255,7 +255,9 @@ export const GameInfo = exact({
 
 export const Games = exact({
   games: Type.Array(GameInfo),
-  levels: Type.Array(exact({ name: LevelName, about: Type.String(), milliseconds: Type.Number() })),
+  levels: Type.Array(
+    exact({ name: LevelName, about: Type.String(), milliseconds: Type.Number(), turnMilliseconds: Type.Number() }),
+  ),
   /** The engines of other people that may sit at a table here. */
   engines: Type.Array(EngineName),
 });

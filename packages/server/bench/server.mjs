@@ -11,6 +11,7 @@ const server = await Server.start({
   data: home.startsWith('postgres') ? await PostgresStore.open(home) : home,
   workers: 1,
   botDelay: 0,
+  botWarmUp: 0,
   logLevel: 'error',
   limits: {
     requests: PLENTY,

@@ -27,6 +27,7 @@ const server = await Server.start({
   data,
   workers: 1,
   botDelay: 120,
+  botWarmUp: 0,
   logLevel: 'warn',
   logTo: process.stderr,
   limits: PLENTY,

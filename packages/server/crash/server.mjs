@@ -9,6 +9,7 @@ const server = await Server.start({
   data: process.argv[2],
   workers: 1,
   botDelay: 120,
+  botWarmUp: 0,
   logLevel: 'warn',
   logTo: process.stderr,
   limits: PLENTY,

@@ -42,6 +42,7 @@ import { Tables } from './tables/tables.ts';
 const BOT_DELAY_MS = 700;
 const NOTICES_EVERY_MS = 1000;
 const BOT_TIMEOUT_MS = 5000;
+const BOT_WARM_UP_MS = 3000;
 
 /** All that works in a server behind its addresses. */
 export interface Services extends Context {
@@ -182,6 +183,7 @@ function createPool(options: ServerOptions): BotPool {
   return new BotPool({
     registry: new URL(options.registry.module),
     grace: Math.min(1000, botTimeout(options)),
+    warmUp: options.botWarmUp ?? BOT_WARM_UP_MS,
     ...(workers === undefined ? {} : { size: workers }),
   });
 }

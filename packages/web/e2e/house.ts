@@ -40,6 +40,8 @@ export class House {
       this.data,
       '--bot-delay',
       '0',
+      '--bot-warm-up',
+      '0',
       ...this.#words,
     ];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });

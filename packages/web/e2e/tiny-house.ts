@@ -31,6 +31,7 @@ export class TinyHouse {
       data: join(this.#folder, 'data'),
       web,
       botDelay: 0,
+      botWarmUp: 0,
       workers: 1,
       logLevel: 'silent',
     });

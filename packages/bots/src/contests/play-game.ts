@@ -13,6 +13,7 @@ import {
   seedFrom,
 } from '@tabula/engine';
 import type { Bot } from '../players/bot.ts';
+import { Purses } from '../players/purse.ts';
 import { firstOpen } from '../players/rollout.ts';
 
 /** A game that bots played. */
@@ -75,14 +76,21 @@ function playToEnd<S, E extends GameEvent>(
 ): void {
   const chance = Chance.fromSeed(seedFrom(`bots of ${seed}`));
   const chances = bots.map(() => chance.split());
+  const purses = new Purses();
   while (run.decision !== null) {
     if (ids.length === most) throw new EndlessGame(`the game did not end within ${most} answers`);
     const seat = nextSeat(run.decision);
-    const id = bots[seat].choose(run, seat, chances[seat]);
+    const id = choose(bots[seat], run, seat, chances[seat], purses);
+    purses.answered(seat, run.atCheckpoint);
     seats.push(seat);
     ids.push(id);
     run.answer(seat, id);
   }
+}
+
+function choose<S, E extends GameEvent>(bot: Bot, run: Run<S, E>, seat: Seat, chance: Chance, purses: Purses): string {
+  if (!bot.looksAhead) return bot.choose(run, seat, chance);
+  return purses.pay(seat, (purse) => bot.choose(run, seat, chance, { cancelled: () => false, purse }));
 }
 
 /** Who is asked first of those who have not answered. */

@@ -1,10 +1,13 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
+import type { Purse } from './purse.ts';
 
 /** Lets whoever asked for a thought call it off; it is polled often. */
 export interface Control {
   readonly cancelled: () => boolean;
   /** The clock that a bot's time is told by, in milliseconds, if not the one on the wall. */
   readonly now?: () => number;
+  /** What the levels share the time of a turn out from. */
+  readonly purse?: Purse;
 }
 
 /** A player that thinks in this thread. */

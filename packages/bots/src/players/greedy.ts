@@ -4,6 +4,7 @@ import { type Mind, mindOf } from './mind.ts';
 import { Race } from './race.ts';
 import { askOf, policyAnswer } from './rollout.ts';
 import { Trial } from './trial.ts';
+import { WON } from './value.ts';
 
 /** How many times each option is played out. */
 const SEEDS = 6;
@@ -109,13 +110,15 @@ function habitually<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: 
 
 /**
  * Greedy with a soft heart: looks once at each option and takes a good one rather than the best, the likelier the
- * better. `softness` is the loss in the chance of winning that makes an option about a third as likely.
+ * better. `softness` is the loss in the chance of winning that makes an option about a third as likely; what loses more than `most`
+ * is never taken, and a game that can be won now is won.
  */
-export function easyBot(name: string, softness: number): Bot {
+export function easyBot(name: string, softness: number, most: number): Bot {
   return looking(name, 1, (seen, _run, _seat, chance) => {
     const best = Math.max(...seen.map(({ value }) => value));
+    const loss = best >= WON ? 0 : most;
     return drawn(
-      seen.map(({ value }) => Math.exp((value - best) / softness)),
+      seen.map(({ value }) => (best - value > loss ? 0 : Math.exp((value - best) / softness))),
       chance,
     );
   });

@@ -10,18 +10,35 @@ export interface Level {
   readonly name: 'easy' | 'normal' | 'hard';
   /** What it does, for those who look after a server. */
   readonly about: string;
-  /** How long it thinks about an answer at most, in milliseconds. */
+  /** How long it thinks about an answer at most, and about all answers of a turn, in milliseconds. */
   readonly milliseconds: number;
+  readonly turnMilliseconds: number;
 }
 
-/** How much chance of winning the easy level gives away without a thought. */
+/** How much chance of winning the easy level gives away without a thought, and how much never. */
 const SOFTNESS = 0.05;
+const MOST_GIVEN_AWAY = 0.08;
 const USUAL_MILLISECONDS = 300;
 
 export const LEVELS: readonly Level[] = [
-  { name: 'easy', about: 'looks one step ahead, once, and takes a good option rather than the best', milliseconds: 20 },
-  { name: 'normal', about: 'searches for 150 ms', milliseconds: 150 },
-  { name: 'hard', about: 'searches for 800 ms', milliseconds: 800 },
+  {
+    name: 'easy',
+    about: 'looks one step ahead, once, and takes a good option rather than the best',
+    milliseconds: 20,
+    turnMilliseconds: 500,
+  },
+  {
+    name: 'normal',
+    about: 'searches for up to 150 ms an answer, 2 s a turn',
+    milliseconds: 150,
+    turnMilliseconds: 2000,
+  },
+  {
+    name: 'hard',
+    about: 'searches for up to 800 ms an answer, 8 s a turn',
+    milliseconds: 800,
+    turnMilliseconds: 8000,
+  },
 ];
 
 const RIGHT =
@@ -37,23 +54,32 @@ export function botByName(word: string): Bot {
     case 'search':
       return search(word, { milliseconds: USUAL_MILLISECONDS });
     case 'easy':
-      return easyBot(word, SOFTNESS);
+      return easyBot(word, SOFTNESS, MOST_GIVEN_AWAY);
     case 'normal':
     case 'hard':
-      return paced(word, LEVELS.find((level) => level.name === word)?.milliseconds ?? USUAL_MILLISECONDS);
+      return paced(word);
     default:
       return withBudget(word);
   }
 }
 
-/** Searches for so long, or for less in a game that goes on at a quicker pace. */
-function paced(word: string, milliseconds: number): Bot {
+/** Searches for as long as the level does, or for less where a turn has many answers. */
+function paced(name: Level['name']): Bot {
+  const { milliseconds, turnMilliseconds } = levelOf(name);
   return {
-    name: word,
+    name,
     looksAhead: true,
-    choose: (run, seat, chance, control) =>
-      search(word, { milliseconds: milliseconds * (run.game.botTimeFactor ?? 1) }).choose(run, seat, chance, control),
+    choose: (run, seat, chance, control) => {
+      const share = control?.purse?.share(turnMilliseconds) ?? milliseconds;
+      return search(name, { milliseconds: Math.min(milliseconds, share) }).choose(run, seat, chance, control);
+    },
   };
+}
+
+function levelOf(name: Level['name']): Level {
+  const level = LEVELS.find((one) => one.name === name);
+  if (level === undefined) throw new Error(`there is no level "${name}"`);
+  return level;
 }
 
 function withBudget(word: string): Bot {

@@ -3,6 +3,9 @@ import type { GameEvent, Insight, Result, Run, Seat } from '@tabula/engine';
 /** How much of a finished game's value is the margin: enough to prefer a clear win and a narrow loss, no more. */
 const MARGIN = 0.04;
 
+/** Nothing that goes on is worth so much. */
+export const WON = 1 - MARGIN;
+
 /** No position that goes on is as good as a win or as bad as a loss, however sure the game is of it. */
 const SUREST = 1 - 1e-9;
 

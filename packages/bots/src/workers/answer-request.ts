@@ -4,8 +4,9 @@ import { odds } from '../advice/odds.ts';
 import type { Control } from '../players/bot.ts';
 import { botByName } from '../players/levels.ts';
 import { regentChoice } from '../players/regent.ts';
-import { Memory } from './memory.ts';
-import type { WorkerOutcome, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
+import { Memory, type Remembered } from './memory.ts';
+import type { Think, WorkerOutcome, WorkerReply, WorkerRequest, WorkerTask } from './messages.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What a worker has to do its work with, in whatever kind of thread it runs. */
 export interface Workplace {
@@ -25,9 +26,9 @@ export function requestAnswerer({ loadGame, reply, cancelled }: Workplace): (req
   const memory = new Memory();
   const perform = async ({ number, task }: WorkerRequest) => {
     const record = parseRecord(task.record);
-    const { run } = memory.recall(await loadGame(record.game), record);
+    const game = memory.recall(await loadGame(record.game), record);
     reply({ number, begun: true });
-    return answerTask(task, run, { cancelled: () => cancelled?.(number) === true });
+    return answerTask(task, game, { cancelled: () => cancelled?.(number) === true });
   };
   return async (request) => {
     const { number } = request;
@@ -39,16 +40,22 @@ export function requestAnswerer({ loadGame, reply, cancelled }: Workplace): (req
   };
 }
 
-function answerTask(task: WorkerTask, run: Run, control: Control): WorkerOutcome {
+function answerTask(task: WorkerTask, { match: { run }, purses }: Remembered, control: Control): WorkerOutcome {
   const chance = Chance.fromSeed(seedFrom(task.seed));
   switch (task.kind) {
     case 'think':
-      return task.regent
-        ? regentChoice(botByName(task.bot), run, task.seat, chance, control)
-        : botByName(task.bot).choose(run, task.seat, chance, control);
+      return purses.pay(task.seat, (purse) => think(task, run, chance, { ...control, purse }));
     case 'odds':
       return odds(run, task.seat, task.path, chance, task.samples, control);
     case 'hint':
       return hint(run, task.seat, chance, control, task.budget);
+    case 'warm-up':
+      warmUp(run, chance, task.milliseconds, control);
+      return null;
   }
+}
+
+function think({ bot, regent, seat }: Think, run: Run, chance: Chance, control: Control): string {
+  const player = botByName(bot);
+  return regent ? regentChoice(player, run, seat, chance, control) : player.choose(run, seat, chance, control);
 }

@@ -29,17 +29,26 @@ export interface AskHint extends WorkerPosition {
   readonly budget?: Budget;
 }
 
+/** "Get quick at this game." Nobody waits for it. */
+export interface WarmUp {
+  readonly record: string;
+  readonly seed: string;
+  readonly milliseconds: number;
+}
+
 /** A job as it travels, and what comes back for each kind. */
 export type WorkerTask =
   | ({ readonly kind: 'think' } & Think)
   | ({ readonly kind: 'odds' } & AskOdds)
-  | ({ readonly kind: 'hint' } & AskHint);
+  | ({ readonly kind: 'hint' } & AskHint)
+  | ({ readonly kind: 'warm-up' } & WarmUp);
 
 /** What comes back for a task, by its kind. */
 export interface WorkerOutcomes {
   readonly think: string;
   readonly odds: Odds | null;
   readonly hint: Hint;
+  readonly 'warm-up': null;
 }
 
 export type WorkerOutcome = WorkerOutcomes[keyof WorkerOutcomes];
@@ -50,7 +59,7 @@ export function isOutcome<K extends keyof WorkerOutcomes>(
   outcome: WorkerOutcome,
 ): outcome is WorkerOutcomes[K] {
   if (typeof outcome === 'string') return kind === 'think';
-  if (outcome === null) return kind === 'odds';
+  if (outcome === null) return kind === 'odds' || kind === 'warm-up';
   return kind === ('outcomes' in outcome ? 'odds' : 'hint');
 }
 

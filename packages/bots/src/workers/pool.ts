@@ -20,6 +20,9 @@ const WORKER = new URL('../../dist/workers/worker.js', import.meta.url);
 const USUAL_DEADLINE = 30_000;
 const USUAL_GRACE = 1_000;
 
+/** A worker that has nothing else to do warms up for so long at a time, in milliseconds: longer nobody waits for it. */
+const WARM_UP_SLICE = 150;
+
 /** How long a worker may take to start, to load a game and to replay a record. */
 const TO_BEGIN = 30_000;
 
@@ -30,6 +33,8 @@ export interface PoolOptions {
   readonly size?: number;
   /** How long a worker that was told to stop may go on before it is replaced, in milliseconds. */
   readonly grace?: number;
+  /** How long each worker gets quick at a game before it is needed, in milliseconds; 0 if nobody says. */
+  readonly warmUp?: number;
 }
 
 /** Why a job has no answer: the bot or the rules failed, the worker broke or hung, or the pool was closed. */
@@ -65,6 +70,8 @@ interface Bench {
   readonly calledOff: Int32Array;
   job: Job | null;
   timer: NodeJS.Timeout | undefined;
+  /** For how long it has warmed up, by game, in milliseconds. */
+  readonly warmth: Map<string, number>;
 }
 
 /** Bots in worker threads: the host goes on while they think. */
@@ -72,6 +79,9 @@ export class BotPool {
   readonly #registry: string;
   readonly #size: number;
   readonly #grace: number;
+  readonly #warmUp: number;
+  /** Games that are played here, each with a record of one. */
+  readonly #played = new Map<string, string>();
   readonly #benches = new Set<Bench>();
   readonly #queue: Job[] = [];
   /** When each of those who wait was last served, as the number of the serving. */
@@ -81,10 +91,11 @@ export class BotPool {
   #number = 0;
   #closed = false;
 
-  constructor({ registry, size, grace }: PoolOptions) {
+  constructor({ registry, size, grace, warmUp = 0 }: PoolOptions) {
     this.#registry = registry.href;
     this.#size = Math.max(1, size ?? availableParallelism() - 1);
     this.#grace = grace ?? USUAL_GRACE;
+    this.#warmUp = warmUp;
   }
 
   /** What a bot answers: the id of one of the seat's open options. */
@@ -100,6 +111,14 @@ export class BotPool {
   /** What the search would do, with what it expects. */
   hint(job: AskHint & Limits, signal?: AbortSignal): Promise<WorkerOutcomes['hint']> {
     return this.#asked('hint', { kind: 'hint', ...job }, job, signal);
+  }
+
+  /** Workers get quick at a game before anybody waits for them, whenever they have nothing else to do. */
+  warmUp(game: string, record: () => string): void {
+    if (this.#closed || this.#warmUp === 0 || this.#played.has(game)) return;
+    this.#played.set(game, record());
+    if (this.#benches.size === 0) this.#hire();
+    this.#assign();
   }
 
   /** Stops all workers; what is under way or waiting is rejected. */
@@ -149,13 +168,13 @@ export class BotPool {
     if (this.#queue.length === 0 && [...this.#benches].every(({ job }) => job === null)) this.#served.clear();
     for (const bench of this.#benches) {
       if (this.#queue.length === 0) return;
-      if (bench.job === null) this.#give(bench);
+      if (bench.job === null) this.#give(bench, this.#next());
     }
-    while (this.#queue.length > 0 && this.#benches.size < this.#size) this.#give(this.#hire());
+    while (this.#queue.length > 0 && this.#benches.size < this.#size) this.#give(this.#hire(), this.#next());
+    for (const bench of this.#benches) if (bench.job === null) this.#give(bench, this.#exercise(bench));
   }
 
-  #give(bench: Bench): void {
-    const job = this.#next();
+  #give(bench: Bench, job: Job | undefined): void {
     if (job === undefined) return;
     bench.job = job;
     bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
@@ -169,6 +188,19 @@ export class BotPool {
     const [job] = this.#queue.splice(first, 1);
     if (job !== undefined) this.#served.set(job.lane, ++this.#servings);
     return job;
+  }
+
+  /** Some warming up, at a game that this worker is not quick at. */
+  #exercise({ warmth }: Bench): Job | undefined {
+    for (const [game, record] of this.#played) {
+      const warm = warmth.get(game) ?? 0;
+      if (warm >= this.#warmUp) continue;
+      warmth.set(game, warm + WARM_UP_SLICE);
+      const number = ++this.#number;
+      const task: WorkerTask = { kind: 'warm-up', record, seed: `${warm}`, milliseconds: WARM_UP_SLICE };
+      return { number, task, deadline: USUAL_DEADLINE, lane: '', resolve: () => {}, reject: () => {} };
+    }
+    return undefined;
   }
 
   /** Tells a worker to come to an end; if it does not, another takes its place. */
@@ -194,7 +226,7 @@ export class BotPool {
     const calledOff = new Int32Array(new SharedArrayBuffer(4));
     const workplace: WorkerStart = { registry: this.#registry, calledOff };
     const worker = new Worker(WORKER, { workerData: workplace, execArgv: [] });
-    const bench: Bench = { worker, calledOff, job: null, timer: undefined };
+    const bench: Bench = { worker, calledOff, job: null, timer: undefined, warmth: new Map() };
     this.#benches.add(bench);
     const lost = (what: string) => {
       this.#dismiss(bench, new BotFault('broken', `the bot's worker ${what} and was replaced`));

@@ -15,6 +15,7 @@ interface Given extends GivenHouse {
   readonly data?: string;
   readonly database?: string;
   readonly botDelay: string;
+  readonly botWarmUp: string;
   readonly log: string;
   readonly trustProxy?: boolean;
   readonly check?: boolean;
@@ -33,6 +34,7 @@ export function serve(context: Context, done: (code: number) => void): Command {
     .option('--data <folder>', words('help.data'))
     .option('--database <address>', words('help.database'))
     .option('--bot-delay <milliseconds>', words('help.bot-delay'), '700')
+    .option('--bot-warm-up <milliseconds>', words('help.bot-warm-up'), '3000')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
     .option('--public-url <address...>', words('help.public-url'))
@@ -53,6 +55,7 @@ async function run(given: Given, context: Context): Promise<boolean> {
   const { terminal, words } = context;
   const port = wholeNumber(given.port, '--port', 0, words);
   const botDelay = wholeNumber(given.botDelay, '--bot-delay', 0, words);
+  const botWarmUp = wholeNumber(given.botWarmUp, '--bot-warm-up', 0, words);
   if (!LEVELS.includes(given.log))
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
   const house = await houseSettings(given, context);
@@ -65,6 +68,7 @@ async function run(given: Given, context: Context): Promise<boolean> {
     port,
     host: given.host,
     botDelay,
+    botWarmUp,
     web: WEB,
     logLevel: given.log,
     logTo: terminal.errors,

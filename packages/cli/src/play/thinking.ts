@@ -11,6 +11,9 @@ import {
 import type { Match, Seat } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 
+/** How long the bots get quick at the game before they are needed, in milliseconds. */
+const WARM_UP = 3000;
+
 /** The bots at the table. They think in a thread of their own, so that the keyboard is always heard. */
 export class Thinking {
   readonly #pool: BotPool;
@@ -24,7 +27,8 @@ export class Thinking {
     this.#match = match;
     this.#players = players;
     this.#seed = seed;
-    this.#pool = new BotPool({ registry: new URL(registry.module), size: 1 });
+    this.#pool = new BotPool({ registry: new URL(registry.module), size: 1, warmUp: WARM_UP });
+    if (players.some((player) => player !== null)) this.#pool.warmUp(match.game.id, () => match.toString());
   }
 
   /** What the bot, or the engine, at a seat answers. */

@@ -110,6 +110,7 @@ export const en = {
   'database.full': 'the disk of the database {place} is full ({problem}); make room and try again',
   'database.other': 'the database {place} cannot be used: {problem}',
   'help.bot-delay': 'the least time a bot takes for an answer while somebody looks on',
+  'help.bot-warm-up': 'how long bots get quick at a game before they are needed',
   'help.log-level': 'what goes into the log, which is the error output: debug, info, warn, error, silent',
   'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
   'help.trust-proxy': 'believe the addresses that the nearest proxy in front of the server tells',

@@ -112,6 +112,7 @@ export const it: Texts = {
   'database.full': 'il disco del database {place} è pieno ({problem}); fai spazio e riprova',
   'database.other': 'il database {place} non si può usare: {problem}',
   'help.bot-delay': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
+  'help.bot-warm-up': 'per quanto tempo i bot prendono la mano con un gioco prima che servano',
   'help.log-level': 'che cosa va nel registro, cioè nell’uscita degli errori: debug, info, warn, error, silent',
   'help.public-url': 'dove si raggiunge il server, se non con l’indirizzo di questa macchina (https://giochi.example)',
   'help.trust-proxy': 'crede agli indirizzi che dice il proxy più vicino davanti al server',

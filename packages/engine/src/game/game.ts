@@ -126,8 +126,8 @@ export interface Game<S = unknown, E extends GameEvent = GameEvent, V = unknown>
   /** The rules in our own words, sentence by sentence; brought when somebody wants to read them. */
   readonly rulebook?: () => Promise<Rulebook>;
   readonly insight: Insight<S, E>;
-  /** How long bots think and wait, as a part of the usual: less than 1 where a turn has hundreds of answers. */
-  readonly botTimeFactor?: number;
+  /** How long a bot's answer can be looked at before the next one, as a part of the usual: less than 1 where a turn has hundreds. */
+  readonly botPauseFactor?: number;
   /** What nobody may say for another. */
   readonly personal?: Personal;
   /** What seats may settle at any time. */

@@ -55,12 +55,18 @@ export class BotSeats {
     for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
       if (decision !== room.status.decision) news.abort();
     if (room.stalled !== null) return;
+    if (room.seats.some(({ level }) => level !== null && !isEngineName(level))) this.#warmUp(room);
     for (const seat of room.status.waiting) {
       const { level } = room.seats[seat];
       if (level === null || room.thinking.has(seat)) continue;
       room.thinking.add(seat);
       void this.#turn(room, seat, level);
     }
+  }
+
+  #warmUp(room: Room): void {
+    const { match } = room.playing();
+    this.#pool.warmUp(match.game.id, () => recordText(match, room.seats));
   }
 
   close(): void {
@@ -110,7 +116,7 @@ export class BotSeats {
   }
 
   async #takeTime(room: Room): Promise<void> {
-    const pace = this.#timing.minimumDelay * (room.playing().match.game.botTimeFactor ?? 1);
+    const pace = this.#timing.minimumDelay * (room.playing().match.game.botPauseFactor ?? 1);
     if (pace > 0 && room.onlookers.any) await wait(pace, undefined, { signal: this.#closing.signal });
   }
 

@@ -17,6 +17,7 @@ const server = await Server.start({
   data: process.argv[2],
   workers: 1,
   botDelay: 0,
+  botWarmUp: 0,
   logLevel: 'silent',
   limits,
 });

@@ -83,6 +83,7 @@ export class World {
       registry: TINY,
       data: folder,
       botDelay: 0,
+      botWarmUp: 0,
       workers: 1,
       logLevel: 'debug',
       logTo,

@@ -14,11 +14,18 @@ import { ClientError } from './client-error.ts';
 /** The same fight has the same odds, however often they are asked for. */
 const ODDS_SEED = seedFrom('odds');
 
+/** How long it gets quick at a game before it is needed, all in all and at a time, in milliseconds. */
+const WARM_UP = 3000;
+const WARM_UP_SLICE = 100;
+
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class BotWorker {
   readonly #worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #number = 0;
+  /** For how long it has warmed up, in milliseconds. */
+  #warmth = 0;
+  #closed = false;
 
   constructor() {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
@@ -40,7 +47,17 @@ export class BotWorker {
     return this.#ask('hint', { kind: 'hint', record, seat, seed: newSeed() });
   }
 
+  /** Gets quick at a game before anybody waits for it: a little at a time, whenever nothing else is to be done. */
+  warmUp(record: string): void {
+    if (this.#closed || this.#warmth >= WARM_UP || this.#waiting.size > 0) return;
+    this.#warmth += WARM_UP_SLICE;
+    this.#order({ kind: 'warm-up', record, seed: newSeed(), milliseconds: WARM_UP_SLICE }).then(() =>
+      this.warmUp(record),
+    );
+  }
+
   close(): void {
+    this.#closed = true;
     this.#worker.terminate();
     this.#waiting.clear();
   }

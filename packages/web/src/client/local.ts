@@ -39,8 +39,9 @@ export class LocalTable implements TableSource {
   constructor(match: Match, seats: readonly LocalSeat[], pause = PAUSE) {
     this.#match = match;
     this.#seats = seats;
-    this.#pause = pause * (match.game.botTimeFactor ?? 1);
+    this.#pause = pause * (match.game.botPauseFactor ?? 1);
     this.#state = this.#look();
+    if (seats.some(({ bot }) => bot !== null)) this.#botWorker.warmUp(match.toString());
     void this.#playBots();
   }
 
