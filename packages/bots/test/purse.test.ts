@@ -34,6 +34,13 @@ describe('the time of a turn', () => {
     expect(purse.share(TURN)).toBeCloseTo(TURN / 100, 6);
   });
 
+  it('reckons with a long turn where one answer of two belongs to one', () => {
+    const purse = new Purse();
+    turn(purse, 60);
+    for (let short = 0; short < 30; short++) turn(purse, 2);
+    expect(purse.share(TURN)).toBe(TURN / 31);
+  });
+
   it('that a clear answer leaves goes to those after it', () => {
     const purse = new Purse();
     const usual = purse.share(TURN);

@@ -11,13 +11,14 @@ const LEAST_SHARE = 10;
 export class Purse {
   #spent = 0;
   #answers = 0;
-  /** Turns that are over, and their answers. */
-  #turns = 0;
-  #answersOfTurns = 0;
+  /** Of the turns that are over: all answers, and for each the number of those in its turn. */
+  #past = 0;
+  #besidePast = 0;
 
   /** What the next answer may cost, in milliseconds, if all of a turn may cost so much. */
   share(turn: number): number {
-    const usual = this.#turns === 0 ? USUAL_ANSWERS : this.#answersOfTurns / this.#turns;
+    // Short turns are many, but most answers belong to long ones: an answer, not a turn, is what is usual.
+    const usual = this.#past === 0 ? USUAL_ANSWERS : this.#besidePast / this.#past;
     const toCome = Math.max(LEAST_TO_COME, usual - this.#answers);
     return Math.max(LEAST_SHARE, (turn - this.#spent) / toCome);
   }
@@ -31,9 +32,8 @@ export class Purse {
   }
 
   turnEnded(): void {
-    if (this.#answers === 0) return;
-    this.#turns++;
-    this.#answersOfTurns += this.#answers;
+    this.#past += this.#answers;
+    this.#besidePast += this.#answers ** 2;
     this.#answers = 0;
     this.#spent = 0;
   }
