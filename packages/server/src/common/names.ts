@@ -37,3 +37,8 @@ export function lookOf(name: string): string {
   const plain = name.normalize('NFKC').toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return [...plain.normalize('NFC')].map((letter) => LATIN.get(letter) ?? letter).join('');
 }
+
+/** A name as it goes out of the house: people call themselves as they like, but nothing of it is a link or calls anybody. */
+export function withoutLinks(name: string): string {
+  return name.replace(/[/.:@]+(?=\S)/g, ' ').trim();
+}

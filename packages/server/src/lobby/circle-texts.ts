@@ -1,3 +1,4 @@
+import { withoutLinks } from '../common/names.ts';
 import type { Message } from '../notices/message.ts';
 import type { CircleRow } from '../store/circles/circle-store.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -47,7 +48,13 @@ export function circleMessage(circle: CircleRow, items: readonly CircleItem[], a
     `circle.${keys.join('.')}`,
     items.map(({ stored, game }) => {
       const { id, lobby } = stored.table;
-      return { table: id, name: lobby.name ?? game, text: textOf(circle, stored, game), path: `/t/${id}`, at };
+      return {
+        table: id,
+        name: withoutLinks(lobby.name ?? game),
+        text: textOf(circle, stored, game),
+        path: `/t/${id}`,
+        at,
+      };
     }),
   );
 }
@@ -55,10 +62,10 @@ export function circleMessage(circle: CircleRow, items: readonly CircleItem[], a
 /** A new table with free seats, or how its game has ended. */
 function textOf({ language }: CircleRow, { table, seats, status }: StoredTable, game: string): string {
   const texts = TEXTS[language];
-  const nameOf = (seat: number) => seats[seat]?.name ?? texts.somebody;
+  const nameOf = (seat: number) => withoutLinks(seats[seat]?.name ?? texts.somebody);
   if (status.phase === 'over') return texts.ended(game, (status.result?.winners ?? []).map(nameOf));
   const free = seats.filter(({ kind }) => kind === 'open').length;
-  return texts.made(table.lobby.host ?? texts.somebody, game, free);
+  return texts.made(withoutLinks(table.lobby.host ?? texts.somebody), game, free);
 }
 
 function listed(names: readonly string[], language: CircleRow['language']): string {
@@ -76,5 +83,11 @@ function message(
   key: string,
   items: readonly Pick<Message['items'][number], 'table' | 'name' | 'text' | 'path' | 'at'>[],
 ): Message {
-  return { key, language, title, topic: key, items: items.map((item) => ({ ...item, kind: 'table', dueAt: null })) };
+  return {
+    key,
+    language,
+    title: withoutLinks(title),
+    topic: key,
+    items: items.map((item) => ({ ...item, kind: 'table', dueAt: null })),
+  };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Registry } from '@tabula/games';
 import type { NoticeKind, NoticeSettings } from '@tabula/protocol';
 import { seatDueAt } from '../common/clock-state.ts';
+import { withoutLinks } from '../common/names.ts';
 import type { NoticeRow } from '../store/notices/notices.ts';
 import type { StoredTable } from '../store/store.ts';
 import { momentInWords, type Named, NOTICE_TEXTS, othersInWords } from './texts.ts';
@@ -61,7 +62,7 @@ export class MessageWriter {
   item({ kind, seat, about, at, table }: NoticeRow, stored: StoredTable, settings: NoticeSettings): NoticeItem {
     const waits = kind === 'turn' || kind === 'reminder';
     const dueAt = waits ? seatDueAt(stored.status, seat) : null;
-    const named = { ...this.named(stored, seat, settings, dueAt), about: about ?? '?' };
+    const named = { ...this.named(stored, seat, settings, dueAt), about: withoutLinks(about ?? '?') };
     const texts = NOTICE_TEXTS[settings.language];
     // Whoever is waited for wants to know first what happened.
     const path = waits ? `/t/${table}#since` : `/t/${table}`;
@@ -76,7 +77,7 @@ export class MessageWriter {
     const game = this.#registry.games.find(({ id }) => id === table.game)?.title[language] ?? table.game;
     const names = seats
       .filter((row) => row.seat !== seat)
-      .map(({ name, kind }) => name ?? (kind === 'bot' ? 'Bot' : '…'));
+      .map(({ name, kind }) => (name === null ? (kind === 'bot' ? 'Bot' : '…') : withoutLinks(name)));
     const until = dueAt === null ? '' : momentInWords(dueAt, language, zone);
     return { game, others: othersInWords(names, language), until, about: '' };
   }

@@ -2,6 +2,7 @@ import type { ConfirmMail, RecoverRing, ReturnByMail, RingCode, RingMail } from 
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
 import { asHandedOver, MailBudget } from '../common/mailbox.ts';
+import { withoutLinks } from '../common/names.ts';
 import type { Bucket } from '../common/rate-limit.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
 import type { MailDesk } from '../notices/ways/mail.ts';
@@ -161,7 +162,7 @@ export class Recovery {
 
   async #tellRing(ring: string, what: 'newDevice' | 'left', name: string): Promise<void> {
     const row = await this.#parts.store.rings.ring({ id: ring });
-    if (row?.mail != null && row.mailAt !== null) await this.#tell(ring, row.mail, what, shown(name));
+    if (row?.mail != null && row.mailAt !== null) await this.#tell(ring, row.mail, what, withoutLinks(name));
   }
 
   /** Whoever reads where a ring's mails went is told that they go there no more. */
@@ -182,7 +183,7 @@ export class Recovery {
   /** A ring as its owner knows it again in a mail. */
   async #named(ring: string, language: Language): Promise<string> {
     const { rings } = this.#parts.store;
-    const devices = (await rings.devices(ring)).map(({ name }) => shown(name));
+    const devices = (await rings.devices(ring)).map(({ name }) => withoutLinks(name));
     const tables = await rings.tables(ring, { over: false, most: MOST_HELD });
     return RING_TEXTS[language].ring(devices.join(', ') || '–', tables.length);
   }
@@ -250,11 +251,6 @@ interface MailedWay {
   readonly ring: string;
   readonly word: string;
   readonly code: string;
-}
-
-/** A device's name in a mail: people call them as they like, but nothing of it is a link. */
-function shown(name: string): string {
-  return name.replace(/[/.:@]+/g, ' ');
 }
 
 function take(bucket: Bucket): void {

@@ -1,7 +1,10 @@
-import { NOTICE_KINDS } from '@tabula/protocol';
+import { NOTICE_KINDS, type NoticeSettings } from '@tabula/protocol';
 import { describe, expect, it } from 'vitest';
+import { withoutLinks } from '../../src/common/names.ts';
 import { nextAt, quietUntil } from '../../src/notices/day.ts';
+import { MessageWriter } from '../../src/notices/message.ts';
 import { NOTICE_TEXTS, othersInWords } from '../../src/notices/texts.ts';
+import type { StoredTable } from '../../src/store/store.ts';
 
 const named = { game: 'Byzantium', others: 'with Bruno', until: 'Thu 12 Mar, 12:00', about: 'Bruno' };
 
@@ -22,6 +25,29 @@ describe('what is said', () => {
       'Tocca a te: Byzantium con Bruno, Carla e Dora.',
     );
     expect(NOTICE_TEXTS.en.sentences.turn({ ...named, until: '' })).toBe('It is your turn: Byzantium with Bruno.');
+  });
+});
+
+describe('a name that goes out of the house', () => {
+  it.each([
+    ['evil.example/now', 'evil example now'],
+    ['https://evil.example', 'https evil example'],
+    ['me@evil.example', 'me evil example'],
+    ['@everyone', 'everyone'],
+    ['Dr. Rossi', 'Dr. Rossi'],
+    ['Ada & Bruno @ home', 'Ada & Bruno @ home'],
+  ])('%s is no link and calls nobody', (name, shown) => {
+    expect(withoutLinks(name)).toBe(shown);
+  });
+
+  it('is so in whatever is told of a table', () => {
+    const seats = [
+      { seat: 0, name: 'Ada', kind: 'human' },
+      { seat: 1, name: 'evil.example', kind: 'human' },
+    ];
+    const stored = { table: { game: 'byzantium' }, seats } as unknown as StoredTable;
+    const { others } = new MessageWriter({ games: [] }).named(stored, 0, { language: 'en' } as NoticeSettings, null);
+    expect(others).toBe('with evil example');
   });
 });
 

@@ -4,7 +4,7 @@ import { HOUR, House, key, stopClock } from './house.ts';
 import { HttpSink, PushReader, SmtpSink, vapidClaims } from './sinks.ts';
 
 const NOON = Date.UTC(2026, 2, 10, 12);
-const NAMES = ['Ada', '<@&1> *B* `c`'];
+const NAMES = ['Ada', '<&1> *B* `c` @'];
 
 /** Somebody whose turn it will be at the table of a house. */
 async function waiting(notices: Parameters<typeof House.open>[0] = {}) {
@@ -36,10 +36,10 @@ describe('a webhook', () => {
     });
     const url = `https://tabula.example/t/${id}#since`;
     const { content, allowed_mentions } = JSON.parse(String(discord.body));
-    expect(content).toContain(`It is your turn: Long Heap with \\<\\@&1\\> \\*B\\* \\\`c\\\`.`);
+    expect(content).toContain(`It is your turn: Long Heap with \\<&1\\> \\*B\\* \\\`c\\\` \\@.`);
     expect(content).toContain(`<${url}>`);
     expect(allowed_mentions).toEqual({ parse: [] });
-    expect(JSON.parse(String(slack.body)).text).toContain('Long Heap with &lt;@&amp;1&gt; *B* `c`.');
+    expect(JSON.parse(String(slack.body)).text).toContain('Long Heap with &lt;&amp;1&gt; *B* `c` @.');
     expect(JSON.parse(String(slack.body)).text).toContain(`<${url}|Open the table>`);
     expect(ntfy.headers).toMatchObject({ click: url, title: expect.stringMatching(/^=\?UTF-8\?B\?/) });
     expect(String(ntfy.body)).toContain('It is your turn');
@@ -287,7 +287,7 @@ describe('a feed', () => {
     await turn();
     const read = await house.world.ask('GET', atom);
     expect(read.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
-    expect(read.text).toContain('It is your turn: Long Heap with &#60;@&#38;1&#62; *B* `c`.');
+    expect(read.text).toContain('It is your turn: Long Heap with &#60;&#38;1&#62; *B* `c` @.');
     expect(read.text).toContain(`<link href="https://tabula.example/t/${id}#since"/>`);
     const ends = await house.world.ask('GET', calendar);
     expect(ends.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
