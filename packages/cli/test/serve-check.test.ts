@@ -48,6 +48,8 @@ describe('tabula serve --check', () => {
       '--smtp smtp://mail.example --public-url https://games.example --mail-from nobody',
       '--push-contact me@games.example',
       '--public-url ftp://games.example',
+      '--public-url https://games.example,https://other.example',
+      '--public-url https://games.example/tabula',
       '--webhooks everywhere',
     ];
     expect(await tiny(`serve --port 0 ${wrong[0]}`)).toMatchObject({

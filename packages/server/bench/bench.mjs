@@ -1,7 +1,7 @@
 // npm run bench:server -- [--game byzantium] [--players 4] [--seconds 10] [--database] [--nodes 3] [--profile] [--json]
-//                     or --memory [--game byzantium] (some minutes)
+//                     or --memory [--game byzantium] (some minutes), or --crowd (a minute or two)
 // What the server bears: the rules alone, as many answers as it takes beside what its store bears, and a steady stream to a thousand pages;
-// or how much it has to remember.
+// or how much it has to remember; or what a visitor feels while others ask for too much.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '@tabula/server';
 import { Postgres } from '../chaos/postgres.mjs';
+import { crowdTable, measureCrowd } from './crowd.mjs';
 import { measureMemory, memoryTable } from './memory.mjs';
 import { ServerProcess } from './server-process.mjs';
 
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     profile: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    crowd: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -137,10 +139,14 @@ function sharesOf({ shares }) {
     .join(', ');
 }
 
+const [run, table] = values.memory
+  ? [() => measureMemory(game), (figures) => `${memoryTable(figures)}\n`]
+  : values.crowd
+    ? [measureCrowd, (figures) => `${crowdTable(figures)}\n`]
+    : [measureAll, report];
 try {
-  const figures = values.memory ? await measureMemory(game) : await measureAll();
-  const table = values.memory ? `${memoryTable(figures)}\n` : report(figures);
-  process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : table);
+  const figures = await run();
+  process.stdout.write(values.json ? `${JSON.stringify(figures, null, 2)}\n` : table(figures));
 } finally {
   await postgres?.close();
 }

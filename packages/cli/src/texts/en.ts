@@ -127,7 +127,7 @@ export const en = {
   'house.mail-from': '--mail-from is a mail address like tabula@games.example',
   'house.mail-url': 'mails need --public-url: their links lead there',
   'house.push-contact': '--push-contact is mailto:somebody@games.example or an https address',
-  'house.public-url': '--public-url is an http or https address',
+  'house.public-url': '--public-url is an http or https address without a path; several are parted by spaces',
   'help.engine':
     'an engine of other people that may sit at a table, by a name; repeatable (default: $TABULA_ENGINES, one a line; see docs/engines.md)',
   'house.engine': '--engine is name=command, the name of small letters, digits and dashes; not "{text}"',

@@ -129,7 +129,7 @@ export const it: Texts = {
   'house.mail-from': '--mail-from è un indirizzo di posta come tabula@giochi.example',
   'house.mail-url': 'la posta ha bisogno di --public-url: i suoi link portano lì',
   'house.push-contact': '--push-contact è mailto:qualcuno@giochi.example o un indirizzo https',
-  'house.public-url': '--public-url è un indirizzo http o https',
+  'house.public-url': '--public-url è un indirizzo http o https senza percorso; più d’uno si separano con spazi',
   'help.engine':
     'un motore di altri che può sedere a un tavolo, con un nome; ripetibile (predefinito: $TABULA_ENGINES, uno per riga; vedi docs/engines.md)',
   'house.engine': '--engine è nome=comando, il nome di lettere minuscole, cifre e trattini; non "{text}"',

@@ -32,8 +32,11 @@ export function noticeProblems(options: NoticeOptions, publicUrls: readonly stri
   return problems;
 }
 
+/** A whole house has it, not a path of one; a comma means that somebody named several in one word. */
 function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin, href, host } = new URL(url);
+  return /^https?:$/.test(protocol) && href === `${origin}/` && !host.includes(',');
 }
 
 /** The settings as they are meant; whoever starts a server with wrong ones is told which. */
