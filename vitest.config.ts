@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import Interleaved from './vitest.sequencer.ts';
+import InProjects from './vitest.sequencer.ts';
 
 /** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
 const conditions = ['source', 'node'];
@@ -67,7 +67,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    sequence: { sequencer: Interleaved },
+    sequence: { sequencer: InProjects },
     reporters: ['default', './vitest.reporter.ts'],
     projects: [
       {

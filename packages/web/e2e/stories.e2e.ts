@@ -304,6 +304,8 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     });
     await page.goto('/');
     expect(await faults(page)).toEqual([]);
+    // What is checked is drawn: the shelf too, which other stories leave out.
+    await page.locator('.shelf .preview svg').first().waitFor();
     await page.getByRole('button', { name: 'Start the game' }).first().tap();
     await page.waitForURL(/\/t\//);
     await asked(page);
