@@ -44,7 +44,7 @@ export function PlaceFacts({ space }: { space: string }) {
       )}
       {legions.map(({ key, pieces }) => (
         <p key={key} className="place-legion">
-          <Tokens tokens={pieces} told />
+          <Tokens tokens={pieces} told under={area?.owner} />
         </p>
       ))}
     </>
