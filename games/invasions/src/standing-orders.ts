@@ -2,7 +2,7 @@ import { type Option, type Order, option, type Seat } from '@tabula/engine';
 import { SIDES } from './data/nations.ts';
 import type { CardOrder, EnvoyOrder, Standing, State } from './state.ts';
 
-const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'never'];
+const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'meanwhile', 'never'];
 const INTERCEPTS = VALUES.map((order) => option('order', { about: 'intercept', order }));
 const EVADES = VALUES.map((order) => option('order', { about: 'evade', order }));
 
@@ -25,13 +25,15 @@ export function orders(state: State, seat: Seat): readonly Order[] {
       name: { say: 'order.intercept' },
       values: INTERCEPTS,
       now: `order intercept ${state.orders.intercepts[side]}`,
-      spares: ['intercept'],
+      spares: ['intercept', 'naval'],
+      meanwhile: 'order intercept meanwhile',
     },
     {
       name: { say: 'order.evade' },
       values: EVADES,
       now: `order evade ${state.orders.evades[side]}`,
       spares: ['evade'],
+      meanwhile: 'order evade meanwhile',
     },
     {
       name: { say: 'order.cards' },

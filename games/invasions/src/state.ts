@@ -37,7 +37,7 @@ export { gainGold, keepGold, spendGold, transferGold } from './state/changes/tre
 export { type Glory, PHASES, type Phase } from './state/clock.ts';
 export { GONE, NOBODY, NOWHERE } from './state/marks.ts';
 export { ABSENT, BARBARIAN, EMPIRE, KINGDOM, RELIGIONS } from './state/nations.ts';
-export type { CardOrder, EnvoyOrder, Standing } from './state/orders.ts';
+export { type CardOrder, type EnvoyOrder, endOrdersMeanwhile, type Standing } from './state/orders.ts';
 export { FOR_GOOD, FOR_NOW } from './state/pieces.ts';
 export { copy, SETTINGS, type State, seatOf } from './state/position.ts';
 export { BY_SEA, OFF_MAP, STOOD } from './state/stacks.ts';

@@ -24,6 +24,8 @@ const en = {
   'unit.foot': 'foot',
   'unit.none': 'nobody',
   'many.unit.horse': '{count, plural, one {a horseman} other {# horsemen}}',
+  'unit.foot@romans': 'legion',
+  'event.came': 'The {nation} come with {units}.',
 };
 const it_ = {
   ...en,
@@ -135,5 +137,11 @@ describe('a speaker', () => {
     expect(() => speaker().event({ event: 'besieged', by: 0 })).toThrow(/city/);
     expect(speaker().has('event.fell')).toBe(true);
     expect(speaker().has('toString')).toBe(false);
+  });
+
+  it('calls a thing more shortly in a sentence about whose it is', () => {
+    const came = (nation: string) => speaker().event({ event: 'came', nation, units: '2*foot+horse' });
+    expect(came('romans')).toBe('The romans come with 2 × legion and a horseman.');
+    expect(came('goths')).toBe('The goths come with 2 × foot and a horseman.');
   });
 });

@@ -163,6 +163,21 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(complaints).toEqual([]);
   });
 
+  it('one answer lets a nation pass until it has done, and the next is asked about again', async () => {
+    const { page, complaints, teller } = await play(sensibly(game, 4, asks(ROMANS, 'intercept')));
+    const ordered = async () => {
+      const { orders } = await teller.look(ROMANS);
+      return orders.find(({ spares }) => spares?.includes('intercept'))?.now;
+    };
+    const [, enemy] = /^The (.+) enter /.exec(await question(page).innerText()) ?? [];
+    const pass = page.locator('.reaction').getByRole('button', { name: `Let the ${enemy} pass until they are done` });
+    await answering(page, () => pass.click());
+    expect(await ordered()).toBe('order intercept meanwhile');
+    await calmly(page, CALM, async () => (await ordered()) === 'order intercept ask');
+    expect(await page.locator('.log').innerText()).not.toContain(`intercept the ${enemy}`);
+    expect(complaints).toEqual([]);
+  });
+
   it('a siege by keys alone: it is begun, and the walls hold or fall', async () => {
     const { page, complaints } = await play(besieging(game));
     await expect.poll(() => question(page).innerText()).toMatch(/besiege .*\? A D10 with .* must reach 7.*: \d+ %/);

@@ -1,4 +1,4 @@
-import type { Ask, Option } from '@tabula/engine';
+import type { Ask, Option, Order } from '@tabula/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -49,6 +49,7 @@ export interface Seen {
   readonly answers: number;
   readonly view: Readonly<Record<string, unknown>>;
   readonly ask: Ask | null;
+  readonly orders: readonly Order[];
 }
 
 /** Answers for any seat, without a page. */
@@ -75,9 +76,9 @@ export class Teller {
     this.#quiet = null;
     if (response.status === 204) return this.look(seat);
     const { answers, viewers, seq } = await response.json();
-    const { view, ask } = viewers[0];
+    const { view, ask, orders } = viewers[0];
     if (ask === null) this.#quiet = seq;
-    return { answers, view, ask: ask === null ? null : { seat, prompt: ask.prompt, options: ask.options } };
+    return { answers, view, orders, ask: ask === null ? null : { seat, prompt: ask.prompt, options: ask.options } };
   }
 
   async answer(seat: number, choose: (options: readonly Option[]) => Option): Promise<void> {

@@ -322,6 +322,13 @@ export const en: ConquestMessages = {
   'piece.cavalry': '{count} cavalry of {owner}',
   'piece.catapult': '{count, plural, one {catapult} other {# catapults}} of {owner}',
   'piece.galley': '{count, plural, one {galley} other {# galleys}} of {owner}',
+  // Under the name of whose it is.
+  'own.piece.caesar': 'Caesar',
+  'own.piece.general': '{count, plural, one {General} other {# Generals}}',
+  'own.piece.infantry': '{count} infantry',
+  'own.piece.cavalry': '{count} cavalry',
+  'own.piece.catapult': '{count, plural, one {catapult} other {# catapults}}',
+  'own.piece.galley': '{count, plural, one {galley} other {# galleys}}',
   'track.tribute': 'Tribute',
   'panel.realm': 'Realm',
   'panel.box': 'Supply',

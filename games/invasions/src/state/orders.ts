@@ -1,7 +1,7 @@
 import { SIDES } from '../data/nations.ts';
 
-/** A standing order for reactions. */
-export type Standing = 'ask' | 'always' | 'likely' | 'never';
+/** A standing order for reactions; `meanwhile` is never, until the nation that is active has come to rest. */
+export type Standing = 'ask' | 'always' | 'likely' | 'meanwhile' | 'never';
 
 /** A standing order for private cards: in which battles and sieges one is asked. */
 export type CardOrder = 'own' | 'all' | 'never';
@@ -24,6 +24,12 @@ export function noOrders(): Orders {
     asks: SIDES.map(() => 'own'),
     envoys: SIDES.map(() => 'never'),
   };
+}
+
+/** With the nation that was active ends what was ordered for as long. */
+export function endOrdersMeanwhile({ intercepts, evades }: Orders): void {
+  for (const said of [intercepts, evades])
+    for (let side = 0; side < said.length; side++) if (said[side] === 'meanwhile') said[side] = 'ask';
 }
 
 export function copyOrders({ intercepts, evades, asks, envoys }: Orders): Orders {

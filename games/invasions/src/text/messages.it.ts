@@ -371,7 +371,7 @@ export const it: InvasionsMessages = {
   'order.evade': 'Quando posso evitare lo scontro',
   'order.envoys': 'Ambasciatori prima che agiscano altri',
   'option.order':
-    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
+    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} meanwhile {non finché è attiva questa nazione} own {chiedimi nelle mie battaglie e nei miei assedi} all {chiedimi in tutti} other {mai}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',

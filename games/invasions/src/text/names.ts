@@ -138,8 +138,14 @@ export function names(language: Language): Messages {
     found[`about.unit.${nation}-${sort}`] = unitText(unit, language);
     found[`about.unit.${nation}-${sort}-hurt`] = DAMAGED_TEXT[language];
     const several = MANY[sort]?.[language];
-    if (several !== undefined)
-      found[`many.unit.${nation}-${sort}`] = `{count, plural, one {${words}} other {# ${several}}} (${mark})`;
+    if (several !== undefined) {
+      const counted = `{count, plural, one {${words}} other {# ${several}}}`;
+      found[`many.unit.${nation}-${sort}`] = `${counted} (${mark})`;
+      found[`many.unit.${nation}-${sort}@${nation}`] = counted;
+    }
+    // A sentence about the nation itself needs no mark.
+    found[`unit.${nation}-${sort}@${nation}`] = words;
+    found[`unit.${nation}-${sort}-hurt@${nation}`] = `${words} (${DAMAGED[language]})`;
   }
   return found;
 }

@@ -57,6 +57,9 @@ export const sights = {
   'aim.hold': 'to hold {province}',
   'forecast.nation': '{nation}: takes in {income}, pays {costs}, {left} gold left',
   'forecast.short': '{nation}: takes in {income}, pays {costs}: {short} gold short, units are lost',
+  'meanwhile.intercept': 'Let the {enemy} pass until they are done',
+  'meanwhile.naval': 'Let the {enemy} sail on until they are done',
+  'meanwhile.evade': 'Stand against the {enemy} until they are done',
   'silence.intercept':
     '{count, plural, =0 {Without it they enter {province} unopposed.} one {Without it one unit of yours meets them alone in {province}.} other {Without it # units of yours meet them alone in {province}.}}',
   'silence.evade': 'Whoever stands meets {count, plural, one {# unit} other {# units}}: {chance} % to hold {province}.',

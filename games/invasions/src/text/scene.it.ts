@@ -59,6 +59,9 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'aim.hold': 'di tenere {province}',
   'forecast.nation': '{nation}: incassa {income}, paga {costs}, restano {left} monete d’oro',
   'forecast.short': '{nation}: incassa {income}, paga {costs}: mancano {short} monete d’oro, si perdono unità',
+  'meanwhile.intercept': 'Lasciali passare fino alla fine della loro attivazione',
+  'meanwhile.naval': 'Lasciali navigare fino alla fine della loro attivazione',
+  'meanwhile.evade': 'Resta e combatti fino alla fine della loro attivazione',
   'silence.intercept':
     '{count, plural, =0 {Altrimenti entrano in {province} senza contrasto.} one {Altrimenti una tua unità li affronta da sola in {province}.} other {Altrimenti # tue unità li affrontano da sole in {province}.}}',
   'silence.evade':

@@ -1,12 +1,14 @@
+import { Chance, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
+import { activation } from '../../src/rules/activation/military.ts';
 import { evasionModifier } from '../../src/rules/movement/evasion.ts';
 import { interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import type { Standing } from '../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../story.ts';
+import { type Given, GOTHS, given, HUNS, moving, ROMANS, Story } from '../story.ts';
 
 const ALEMANNI = nation('alamanni');
 const GRATIANUS = leader('gratianus');
@@ -85,6 +87,23 @@ describe('evasion', () => {
     // Likely are six faces of ten: behind walls, with Gratianus, five are enough; in the open it is two.
     expect(attacked('treveria', 'likely').asked).toBe('evade');
     expect(attacked('burgondia', 'likely').asked).not.toBe('evade');
+  });
+
+  it('an order for the meantime holds until whoever is active has come to rest', () => {
+    const state = given((p) => {
+      p.empty().units('alamanni', 'lotharingia', { infantry: 2 }).units('romani', 'burgondia', { legion: 1 });
+    });
+    state.clock.phase = 'military';
+    state.orders.intercepts.fill('meanwhile');
+    state.orders.evades.fill('meanwhile');
+    state.orders.evades[GOTHS] = 'never';
+    const story = new Story(state, Chance.fromSeed(seedFrom('Alemanni')), (g) => activation(g, ALEMANNI));
+    story.answer(HUNS, 'from lotharingia', 'take 2*alamanni-infantry', 'to burgondia');
+    expect(story.asked).not.toBe('evade');
+    story.anyhow();
+    expect(new Set(state.orders.intercepts)).toEqual(new Set(['ask']));
+    expect(state.orders.evades).toContain('never');
+    expect(state.orders.evades).not.toContain('meanwhile');
   });
 
   it('XIX.B the bonus: a leader, walls, twice the units; less horse takes one away', () => {

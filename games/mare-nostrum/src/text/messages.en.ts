@@ -267,6 +267,11 @@ export const en: MareMessages = {
   'piece.occupier': 'a legion of {owner} on a building',
   'piece.converter': 'a legion of {owner} on the influence marker',
   'piece.unlaunched': '{count, plural, one {an unlaunched trireme} other {# unlaunched triremes}} of {owner}',
+  // Under the name of whose it is.
+  'own.piece.legion': '{count, plural, one {a legion} other {# legions}}',
+  'own.piece.fortress': '{count, plural, one {a fortress} other {# fortresses}}',
+  'own.piece.trireme': '{count, plural, one {a trireme} other {# triremes}}',
+  'own.piece.unlaunched': '{count, plural, one {an unlaunched trireme} other {# unlaunched triremes}}',
   'shelf.heroes': 'Heroes',
   'shelf.wonders': 'Wonders',
   'hand.name': 'Hand',

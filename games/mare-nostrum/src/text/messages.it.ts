@@ -268,6 +268,11 @@ export const it: MareMessages = {
   'piece.occupier': 'una legione di {owner} su un edificio',
   'piece.converter': 'una legione di {owner} sul marcatore influenza',
   'piece.unlaunched': '{count, plural, one {una trireme non varata} other {# triremi non varate}} di {owner}',
+  // Under the name of whose it is.
+  'own.piece.legion': '{count, plural, one {una legione} other {# legioni}}',
+  'own.piece.fortress': '{count, plural, one {una fortezza} other {# fortezze}}',
+  'own.piece.trireme': '{count, plural, one {una trireme} other {# triremi}}',
+  'own.piece.unlaunched': '{count, plural, one {una trireme non varata} other {# triremi non varate}}',
   'shelf.heroes': 'Eroi',
   'shelf.wonders': 'Meraviglie',
   'hand.name': 'Mano',

@@ -140,26 +140,27 @@ export class Speaker {
   #values(args: Readonly<Record<string, Arg | readonly Arg[]>>): Record<string, string | number | Noun | List> {
     const values: Record<string, string | number | Noun | List> = {};
     for (const [name, arg] of Object.entries(args)) {
-      values[name] = typeof arg === 'object' ? this.#list(name, arg) : this.#value(name, arg);
+      const whose = `@${String(args.nation)}`;
+      values[name] = typeof arg === 'object' ? this.#list(name, arg, whose) : this.#value(name, arg, whose);
     }
     return values;
   }
 
   /** Several things are named with an "and" before the last, the same thing once with its number; numbers are just listed. */
-  #list(name: string, args: readonly Arg[]): List {
+  #list(name: string, args: readonly Arg[], whose: string): List {
     const noun = this.#options.nouns[name];
     if (noun === undefined) return new List(args, () => ', ');
     const counts = new Map<Arg, number>();
     for (const arg of args) counts.set(arg, (counts.get(arg) ?? 0) + 1);
-    return this.#several(noun, counts);
+    return this.#several(noun, counts, whose);
   }
 
   /** Things of some kinds, each with its number: in words of their own (`many.<noun>.<id>`) or as "3 × legion". */
-  #several(noun: string, counts: ReadonlyMap<Arg, number>): List {
+  #several(noun: string, counts: ReadonlyMap<Arg, number>, whose: string): List {
     const values = [...counts].map(([arg, count]) => {
-      const many = `many.${noun}.${arg}`;
+      const many = this.#shortest(`many.${noun}.${arg}`, whose);
       if (this.has(many)) return new Noun(noun, arg, this.say(many, { count }));
-      const { text } = this.#noun(noun, arg);
+      const { text } = this.#noun(noun, arg, whose);
       return new Noun(noun, arg, count > 1 ? `${count} × ${text}` : text);
     });
     // No comma before the last "and", as this house writes.
@@ -169,20 +170,26 @@ export class Speaker {
     return new List(values, (i) => joints[i].value);
   }
 
-  #value(name: string, arg: Arg): string | number | Noun | List {
+  #value(name: string, arg: Arg, whose: string): string | number | Noun | List {
     const noun = this.#options.nouns[name];
     if (noun === undefined)
       return typeof arg === 'number' && !Number.isInteger(arg) ? new Fraction(arg, this.figure(arg)) : arg;
-    return noun.endsWith('+') ? this.#bundle(noun.slice(0, -1), String(arg)) : this.#noun(noun, arg);
+    return noun.endsWith('+') ? this.#bundle(noun.slice(0, -1), String(arg), whose) : this.#noun(noun, arg, whose);
   }
 
-  #bundle(noun: string, text: string): List {
+  #bundle(noun: string, text: string, whose: string): List {
     const counts = unbundle(text);
-    return counts.size === 0 ? new List([this.#noun(noun, text)], () => '') : this.#several(noun, counts);
+    return counts.size === 0 ? new List([this.#noun(noun, text, whose)], () => '') : this.#several(noun, counts, whose);
   }
 
-  #noun(noun: string, arg: Arg): Noun {
-    return new Noun(noun, arg, noun === 'seat' ? this.seat(Number(arg)) : this.say(`${noun}.${arg}`));
+  #noun(noun: string, arg: Arg, whose: string): Noun {
+    const words = () => this.say(this.#shortest(`${noun}.${arg}`, whose));
+    return new Noun(noun, arg, noun === 'seat' ? this.seat(Number(arg)) : words());
+  }
+
+  /** A sentence about a nation need not say whose the things of that nation are: `unit.legion@romans`. */
+  #shortest(key: string, whose: string): string {
+    return this.has(key + whose) ? key + whose : key;
   }
 
   #format(key: string): IntlMessageFormat {

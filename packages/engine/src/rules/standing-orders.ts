@@ -10,6 +10,8 @@ export interface Order {
   readonly now: string;
   /** The questions that it can spare, by what they ask: beside them one can change it. */
   readonly spares?: readonly string[];
+  /** The id of the value that spares them only while what raises them lasts, so that one answer serves for all of it. */
+  readonly meanwhile?: string;
 }
 
 /**

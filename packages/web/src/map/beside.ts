@@ -12,10 +12,10 @@ interface Room {
   readonly bottom: number;
 }
 
-/** How far a card stands from its place, beside it and above or below it; what is this near to a card is covered by it. */
+/** How far a card stands from its place, beside it and above or below it; a place is covered that is this near to a card: plates and odds lie around its middle. */
 const BESIDE = 56;
 const APART = 40;
-const NEAR = 14;
+const NEAR = 32;
 
 /** Where a card stands about a point: on the side where it covers the fewest others; of sides as good, right comes before left. */
 export function freestSide(

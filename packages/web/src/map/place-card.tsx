@@ -8,10 +8,15 @@ import { useQuestion, useScene } from '../session/use-table-store.ts';
 import { Emblem } from '../ui/owners.tsx';
 import { beside } from './beside.ts';
 
+/** How high a card is: its head, and a line for each that stands there. */
+const HEAD = 62;
+const LINE = 32;
+
 /** What a province is and who stands there, for whoever points at it. */
 export function PlaceCard({ camera, map, space }: { camera: Camera; map: BoardMap; space: string }) {
   const { speaker } = useTable();
-  const at = beside(camera, map, space, 90, useQuestion()?.targets);
+  const here = useScene().pieces.filter(({ at, to }) => at === space && to === undefined);
+  const at = beside(camera, map, space, HEAD + LINE * here.length, useQuestion()?.targets);
   const key = `space.${space}`;
   if (at === null || !speaker.has(key)) return null;
   return (
@@ -44,7 +49,7 @@ export function PlaceFacts({ space }: { space: string }) {
       )}
       {legions.map(({ key, pieces }) => (
         <p key={key} className="place-legion">
-          <Tokens tokens={pieces} told />
+          <Tokens tokens={pieces} told under={area?.owner} />
         </p>
       ))}
     </>

@@ -17,21 +17,34 @@ import '../styles/pages.css';
 const Lobby = lazy(() => import('./lobby.tsx'));
 const TakeSeat = lazy(() => import('./take-seat.tsx'));
 
-/** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. */
-function fromLink(id: string): { invite: Invitation | null; forNews: boolean } {
+interface Link {
+  readonly invite: Invitation | null;
+  readonly forNews: boolean;
+  /** What it says is said once: it does not stay in the address. */
+  readonly once: boolean;
+}
+
+/** A link carries a secret behind the `#`, where no server sees it: to sit down, or to look on. It may be read twice before the page stands. */
+function fromLink(id: string): Link {
   const words = new URLSearchParams(location.hash.slice(1));
   const watch = words.get('watch');
   const join = words.get('join');
   // Whoever was invited may look on too.
   if (join !== null && keysFor(id).spectator === undefined) saveKeys({ id, secrets: [], spectator: join });
-  if (watch !== null) {
-    saveKeys({ id, secrets: [], spectator: watch });
-    history.replaceState(null, '', location.pathname);
-  }
+  if (watch !== null) saveKeys({ id, secrets: [], spectator: watch });
   const forNews = words.has('since');
-  if (forNews) history.replaceState(null, '', location.pathname);
   const invite = words.get('invite');
-  return { invite: join !== null ? { join } : invite !== null ? { invite } : null, forNews };
+  const once = watch !== null || forNews;
+  return { invite: join !== null ? { join } : invite !== null ? { invite } : null, forNews, once };
+}
+
+/** The page at a table, and what the link to it said. */
+function useLink(id: string): Link {
+  const [link] = useState(() => fromLink(id));
+  useEffect(() => {
+    if (link.once) history.replaceState(null, '', location.pathname);
+  }, [link]);
+  return link;
 }
 
 /** The connection to a table, as long as its page is open. */
@@ -93,7 +106,7 @@ function noteOf({ table, you }: TableState): TextKey {
 export default function TablePage({ id }: { id: string }) {
   const say = useSay();
   const { go } = useRouter();
-  const [{ invite, forNews }] = useState(() => fromLink(id));
+  const { invite, forNews } = useLink(id);
   const { source, state, error } = useRemoteTable(id, forNews);
   const loaded = useGame(state?.table.game);
   const onEnd = useCallback(() => go(`/replay/${id}`), [go, id]);

@@ -1,4 +1,4 @@
-import type { Cell, Row, Token } from '@tabula/engine';
+import { type Cell, type Piece, pieceWords, type Row, type Seat, type Token } from '@tabula/engine';
 import { PieceForm } from '../board/piece-shapes.tsx';
 import { goodGlyph } from '../board/plates.tsx';
 import { shortPhrase } from '../question/option-words.ts';
@@ -84,15 +84,27 @@ export function Bar({ cell: { name, value, of = value }, seat }: { cell: Cell; s
   );
 }
 
+interface TokensProps {
+  readonly tokens: readonly Token[];
+  readonly told?: boolean;
+  /** Under whose name they stand: his are not said to be his once more. */
+  readonly under?: Seat | undefined;
+}
+
 /** Pieces in a panel: a supply, leaders, prisoners. Few stand each for itself, many are one with a number. */
-export function Tokens({ tokens, told = false }: { tokens: readonly Token[]; told?: boolean }) {
+export function Tokens({ tokens, told = false, under }: TokensProps) {
   const { speaker, game } = useTable();
+  const worded = (piece: Piece) => {
+    const { say, args } = pieceWords(piece);
+    const own = `own.${say}`;
+    return piece.owner === under && speaker.has(own) ? speaker.say(own, args) : speaker.piece(piece);
+  };
   return (
     <span className="tokens">
       {tokens.map((token, i) => {
         const look = game.look?.pieces[token.kind];
         const piece = { ...token, at: '' };
-        const words = token.name === undefined ? speaker.piece(piece) : speaker.phrase(token.name);
+        const words = token.name === undefined ? worded(piece) : speaker.phrase(token.name);
         const ink = game.look?.styles[token.style ?? ''];
         return (
           <span key={`${token.kind}/${i.toString()}`} title={words}>

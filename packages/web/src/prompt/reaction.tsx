@@ -1,4 +1,4 @@
-import type { Note, Option, Order, Reaction, ReactionOutcome } from '@tabula/engine';
+import type { Note, Option, Order, Phrase, Reaction, ReactionOutcome } from '@tabula/engine';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { OrderRow } from '../panels/orders-dialog.tsx';
 import { shareOf } from '../question/odds.ts';
@@ -231,7 +231,9 @@ function NextTime({ ask }: { ask: string }) {
       <ul className="orders">
         {orders.map((order: Order) => {
           const key = order.name.say;
-          const shown = { ...order, now: wanted[key]?.id ?? order.now };
+          // What holds only for now has its own button.
+          const values = order.values.filter(({ id }) => id !== order.meanwhile);
+          const shown = { ...order, values, now: wanted[key]?.id ?? order.now };
           return <OrderRow key={key} order={shown} onGive={(value) => setWanted({ ...wanted, [key]: value })} />;
         })}
       </ul>
@@ -253,7 +255,12 @@ function ReactionFoot({ plan, reaction }: { plan: Plan; reaction: Reaction | und
   return (
     <footer>
       {!begun && speaker.has(silence.say) && <p className="silence">{speaker.phrase(silence)}</p>}
-      {quiet !== undefined && !begun && <Quiet option={quiet} ask={ask} />}
+      {quiet !== undefined && !begun && (
+        <>
+          <Quiet option={quiet} ask={ask} />
+          <QuietMeanwhile option={quiet} ask={ask} args={args} />
+        </>
+      )}
       <button
         type="button"
         className="button gold plan-gold"
@@ -303,6 +310,25 @@ function Quiet({ option, ask }: { option: Option; ask: string }) {
       </span>
       {share !== null && <b>{Math.round(100 * share)} %</b>}
       <kbd>Esc</kbd>
+    </button>
+  );
+}
+
+/** The same answer to all that is still asked while this lasts. */
+function QuietMeanwhile({ option, ask, args }: { option: Option; ask: string; args: Phrase['args'] }) {
+  const { speaker } = useTable();
+  const { give, take } = useCommands();
+  const orders = useTableModel(({ viewer }) => viewer.orders);
+  const order = orders.find(({ spares, meanwhile }) => meanwhile !== undefined && spares?.includes(ask));
+  const value = order?.values.find(({ id }) => id === order.meanwhile);
+  if (value === undefined) return null;
+  const both = () => {
+    give(value);
+    take(option);
+  };
+  return (
+    <button type="button" className="button quiet" data-option={value.id} onClick={both}>
+      <span>{speaker.say(`meanwhile.${ask}`, args)}</span>
     </button>
   );
 }

@@ -19,6 +19,11 @@ describe('a card about a place', () => {
     expect(left + card[0]).toBeLessThan(place[0]);
   });
 
+  it('keeps off what lies around the middle of a place: its plates, its odds', () => {
+    const { left } = freestSide(place, card, room, [[430, 340]]);
+    expect(left + card[0]).toBeLessThan(place[0]);
+  });
+
   it('stands below where both sides are taken', () => {
     const { top } = freestSide(place, card, room, [
       [500, 300],

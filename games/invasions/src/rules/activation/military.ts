@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { Place } from '../../data/geography.ts';
 import { HUNNI, leader, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { BESIEGE_AT, FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, BARBARIAN, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
+import { ABSENT, BARBARIAN, endOrdersMeanwhile, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
 import { battle } from '../battle/battle.ts';
 import { hostAt } from '../battle/field.ts';
 import { destroyLimes } from '../battle/limites.ts';
@@ -135,6 +135,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   // XVIII.I A province of a Limes may be lost and regained within a turn.
   watchLimites(state);
   takeSpoils(g);
+  endOrdersMeanwhile(state.orders);
 }
 
 /** XXX.B-C, E What was agreed for two activations is over with the second of them, also if there is none because the nation is no more. */

@@ -18,7 +18,7 @@ export function ordered(
   roll: number,
 ): 'ask' | 'yes' | 'no' {
   const order = orders[side];
-  if (roll - modifier > 10 || order === 'never') return 'no';
+  if (roll - modifier > 10 || order === 'never' || order === 'meanwhile') return 'no';
   if (order === 'always') return 'yes';
   if (order === 'likely') return roll - modifier <= LIKELY ? 'yes' : 'no';
   return 'ask';

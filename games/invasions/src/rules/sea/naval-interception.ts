@@ -66,7 +66,7 @@ export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place
   const { state } = g;
   const chance = controlsCoast(state, other, sea) ? CERTAIN : EVEN;
   const order = state.orders.intercepts[SIDE_OF[other]];
-  if (order === 'never' || (order === 'likely' && chance < LIKELY)) return false;
+  if (order === 'never' || order === 'meanwhile' || (order === 'likely' && chance < LIKELY)) return false;
   if (order !== 'ask') return true;
   const question = prompt('naval', 'XXV.B', {
     nation: nationId(other),
