@@ -142,7 +142,8 @@ export class NoticeStore {
   }
 
   async addChannel(channel: ChannelRow): Promise<void> {
-    await this.#write([this.#db.insertInto('noticeChannels').values(fromChannel(channel))]);
+    const added = this.#db.insertInto('noticeChannels').values(fromChannel(channel));
+    await this.#write([added.onConflict((known) => known.column('id').doNothing())]);
   }
 
   /** What is not to go by it any more is dropped with it. */
