@@ -96,13 +96,18 @@ export class NoticeDesk {
     const known = await store.notices.channels(holder.id);
     const channel = this.#newChannel(holder, wish, asker.device);
     const same = known.find((other) => placeOf(other) === placeOf(channel));
-    if (same === undefined && known.length >= MOST_CHANNELS)
-      throw new ApiError('too-many', `there are ${MOST_CHANNELS} ways already`);
+    if (same === undefined && known.length >= MOST_CHANNELS) throw tooManyWays();
     const row = same === undefined ? channel : { ...channel, id: same.id, events: same.events, digest: same.digest };
     const sent = row.kind === 'mail' ? await this.#askAddress(row, holder, asker) : await this.#try(row, holder);
     if (!sent.arrived) return { arrived: false, error: sent.error, channel: null };
-    if (same === undefined) await store.notices.addChannel(row);
-    else {
+    if (same === undefined) {
+      await store.notices.addChannel(row);
+      // Others may have been tried at the same time.
+      if ((await store.notices.channels(holder.id)).length > MOST_CHANNELS) {
+        await store.notices.deleteChannel(row.id);
+        throw tooManyWays();
+      }
+    } else {
       const { address, name, state } = row;
       await store.notices.changeChannel(row.id, { address, name, state, failures: 0, error: null, errorAt: null });
     }
@@ -309,6 +314,10 @@ export class NoticeDesk {
     const feed = { feedNo: 0, feedHash: hashOf(this.#feedKey({ id, feedNo: 0 })) };
     return { id, keyHash, ...feed, settings: DEFAULTS, createdAt: store.clock.now() };
   }
+}
+
+function tooManyWays(): ApiError {
+  return new ApiError('too-many', `there are ${MOST_CHANNELS} ways already`);
 }
 
 /** Where a way leads. A browser that subscribes again may have new keys, but it is the same one. */

@@ -93,6 +93,24 @@ describe('a webhook', () => {
     expect(await house.world.refusal('PATCH', `/api/notices/channels/${id}`, on)).toBe('400 bad-request');
   });
 
+  it('is one of ten at most, also of those that are tried at once; and it is muted until a moment that there is', async () => {
+    const { house, id, secrets } = await waiting();
+    const sink = await HttpSink.open();
+    const add = (i: number) => {
+      const said = { secret: key('ada'), body: { kind: 'json', url: `${sink.url}/${i}` } };
+      return house.world.ask('POST', '/api/notices/channels', said);
+    };
+    for (let i = 0; i < 8; i++) await add(i);
+    await Promise.all(Array.from({ length: 6 }, (_, i) => add(20 + i)));
+    expect((await house.notices('GET', '', 'ada')).channels.length).toBeLessThanOrEqual(10);
+    for (const until of [1e308, -1, 2 ** 63]) {
+      const body = { table: id, secret: secrets[0], wants: 'none', until };
+      expect(await house.world.refusal('PUT', '/api/notices/seats', { secret: key('ada'), body })).toBe(
+        '400 bad-request',
+      );
+    }
+  });
+
   it('goes to nobody’s inner net unless the house allows it, and nowhere if it allows none', async () => {
     const sink = await HttpSink.open();
     const { house } = await waiting({ webhooks: 'public' });
@@ -110,7 +128,7 @@ describe('a webhook', () => {
     const named = { kind: 'json', url: sink.url.replace('http://127.0.0.1', 'https://localhost') };
     expect(await house.notices('POST', '/channels', 'ada', named)).toMatchObject({
       arrived: false,
-      error: expect.stringContaining('is no address on the open net'),
+      error: 'localhost leads to no address on the open net',
     });
     const push = { kind: 'push', name: 'Phone', subscription: new PushReader(`${sink.url}/push`).subscription };
     expect(await house.world.refusal('POST', '/api/notices/channels', { secret: key('ada'), body: push })).toBe(
