@@ -89,8 +89,8 @@ export const Settings = Type.Record(
 /** How many seconds a seat has to answer; null: as long as it likes. */
 export const Time = nullable(Type.Integer({ minimum: 1, maximum: 30 * 24 * 60 * 60 }));
 
-/** Milliseconds since 1970, by the server's clock. */
-export const Moment = Type.Integer();
+/** Milliseconds since 1970, by the server's clock: until the last moment that a calendar has. */
+export const Moment = Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 });
 
 /** Plain data of a game: the server passes it on and does not look into it. */
 export const Plain = Type.Unknown();

@@ -26,13 +26,15 @@ function boxOf(address: string): string {
   return address.replace(/\+[^@]*@/, '@');
 }
 
-/** How many mails a box gets in a day, whoever asks, and how many one asker causes. */
+/** How many mails a box gets in a day, whoever asks; how many of one asker; and how many one asker causes. */
 export class MailBudget {
   readonly #boxes: AddressBuckets;
+  readonly #boxesOfAsker: AddressBuckets;
   readonly #askers = new AddressBuckets(ASKED_A_DAY / DAY_SECONDS, ASKED_A_DAY);
 
-  constructor(perDay: number) {
+  constructor(perDay: number, ofOneAsker = perDay) {
     this.#boxes = new AddressBuckets(perDay / DAY_SECONDS, perDay);
+    this.#boxesOfAsker = new AddressBuckets(ofOneAsker / DAY_SECONDS, ofOneAsker);
   }
 
   /** Of a mail address, as it is handed over. */
@@ -44,4 +46,21 @@ export class MailBudget {
   asker(address: string): Bucket {
     return this.#askers.of(address);
   }
+
+  /** One mail more to a box, caused by somebody; or else what of it is used up. */
+  take(address: string, asker: string): Bucket | undefined {
+    const ofAsker = this.#boxesOfAsker.of(`${asker} ${boxOf(address)}`);
+    const buckets = [this.asker(asker), ofAsker, this.box(address)];
+    const empty = buckets.find(({ open }) => !open);
+    if (empty === undefined) for (const bucket of buckets) bucket.take();
+    return empty;
+  }
+}
+
+/** So many questions whether it agrees a box gets in a day, and so many of one asker: a stranger alone does not use up another's. */
+const QUESTIONS_A_DAY = 12;
+const QUESTIONS_OF_ONE = 3;
+
+export function questionBudget(): MailBudget {
+  return new MailBudget(QUESTIONS_A_DAY, QUESTIONS_OF_ONE);
 }

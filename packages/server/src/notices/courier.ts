@@ -5,7 +5,7 @@ import type { Metrics } from '../common/metrics.ts';
 import { Rounds } from '../common/rounds.ts';
 import type { ChannelRow, NoticeRow } from '../store/notices/notices.ts';
 import type { Store, StoredTable } from '../store/store.ts';
-import { judge, moment, type Verdict } from './judge.ts';
+import { judge, moment, related, type Verdict } from './judge.ts';
 import type { MessageWriter } from './message.ts';
 import type { Sent, Way } from './ways/way.ts';
 
@@ -151,7 +151,7 @@ export class Courier {
     const { holder, table, seat, id } = row;
     const links = await store.notices.links(holder);
     const link = links.find((one) => one.table === table && one.seat === seat);
-    const recent = await store.notices.recent(holder, table, seat);
+    const recent = await store.notices.recent(holder, table, seat, related(row.kind));
     const looks = (await looking(table)).has(seat);
     const [base] = id.split('/');
     return judge(row, base, { now: store.clock.now(), stored, link, looking: looks, recent });

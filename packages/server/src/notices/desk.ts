@@ -7,10 +7,12 @@ import {
   NOTICE_KINDS,
   type NoticeSettings,
   type Notices,
+  PushSubscription,
 } from '@tabula/protocol';
+import { Value } from 'typebox/value';
 import { ApiError } from '../common/errors.ts';
-import { asHandedOver, MailBudget } from '../common/mailbox.ts';
-import { hashOf, newSecret, newTableId } from '../common/secrets.ts';
+import { asHandedOver, questionBudget } from '../common/mailbox.ts';
+import { hashOf, newSecret } from '../common/secrets.ts';
 import type { ChannelRow, HolderRow, SeatLink } from '../store/notices/notices.ts';
 import type { Store } from '../store/store.ts';
 import { isZone } from './day.ts';
@@ -26,9 +28,6 @@ import { lost, type Sent, type Way } from './ways/way.ts';
 const MOST_CHANNELS = 10;
 const MOST_SEATS = 500;
 const FEED_ENTRIES = 50;
-
-/** So many mails an address that has not agreed gets in a day, whoever asks. */
-const QUESTIONS_A_DAY = 3;
 
 const DEFAULTS: NoticeSettings = { language: 'en', zone: 'UTC', quiet: null, urgent: true, digest: '18:00' };
 
@@ -52,7 +51,7 @@ export interface Asker {
 /** What people settle about how they are told. Whoever has the key that a device made is asked nothing else. */
 export class NoticeDesk {
   readonly #parts: DeskParts;
-  readonly #questions = new MailBudget(QUESTIONS_A_DAY);
+  readonly #questions = questionBudget();
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -96,14 +95,22 @@ export class NoticeDesk {
     const holder = await this.#saved(key);
     const known = await store.notices.channels(holder.id);
     const channel = this.#newChannel(holder, wish, asker.device);
-    const same = known.find(({ kind, address }) => kind === channel.kind && address === channel.address);
-    if (same === undefined && known.length >= MOST_CHANNELS)
-      throw new ApiError('too-many', `there are ${MOST_CHANNELS} ways already`);
+    const same = known.find((other) => placeOf(other) === placeOf(channel));
+    if (same === undefined && known.length >= MOST_CHANNELS) throw tooManyWays();
     const row = same === undefined ? channel : { ...channel, id: same.id, events: same.events, digest: same.digest };
     const sent = row.kind === 'mail' ? await this.#askAddress(row, holder, asker) : await this.#try(row, holder);
     if (!sent.arrived) return { arrived: false, error: sent.error, channel: null };
-    if (same === undefined) await store.notices.addChannel(row);
-    else await store.notices.changeChannel(row.id, { state: row.state, failures: 0, error: null, errorAt: null });
+    if (same === undefined) {
+      await store.notices.addChannel(row);
+      // Others may have been tried at the same time.
+      if ((await store.notices.channels(holder.id)).length > MOST_CHANNELS) {
+        await store.notices.deleteChannel(row.id);
+        throw tooManyWays();
+      }
+    } else {
+      const { address, name, state } = row;
+      await store.notices.changeChannel(row.id, { address, name, state, failures: 0, error: null, errorAt: null });
+    }
     return { arrived: true, error: null, channel: channelInfo(row) };
   }
 
@@ -209,11 +216,17 @@ export class NoticeDesk {
     return { atom: at('feed.atom'), calendar: at('calendar.ics') };
   }
 
+  /** The id follows from whom it tells and where: two requests at once make one. */
   #newChannel(holder: HolderRow, wish: NewChannel, device: string | null): ChannelRow {
+    const channel = this.#wishedChannel(holder, wish, device);
+    const place = `tabula channel: ${holder.id} ${placeOf(channel)}`;
+    return { ...channel, id: createHash('sha256').update(place).digest('base64url').slice(0, 16) };
+  }
+
+  #wishedChannel(holder: HolderRow, wish: NewChannel, device: string | null): Omit<ChannelRow, 'id'> {
     const { house, ways, store } = this.#parts;
     if (ways[wish.kind] === undefined) throw new ApiError('bad-request', `this house sends no ${wish.kind}`);
     const common = {
-      id: newTableId(),
       holder: holder.id,
       device,
       events: NOTICE_KINDS.filter((kind) => kind !== 'chat'),
@@ -264,9 +277,9 @@ export class NoticeDesk {
   async #askAddress({ id, address }: ChannelRow, { settings }: HolderRow, by: Pick<Asker, 'address'>): Promise<Sent> {
     const { mail, house, keys } = this.#parts;
     if (mail === null || house.url === null) return lost('this house sends no mail');
-    for (const bucket of [this.#questions.asker(by.address), this.#questions.box(address.toLowerCase())])
-      if (!bucket.take())
-        throw new ApiError('too-many', 'this address was asked already', { retryAfter: bucket.retryAfter });
+    const empty = this.#questions.take(address.toLowerCase(), by.address);
+    if (empty !== undefined)
+      throw new ApiError('too-many', 'this address was asked already', { retryAfter: empty.retryAfter });
     const { confirm } = NOTICE_TEXTS[settings.language];
     const link = `${house.url}/api/notices/confirm?key=${encodeURIComponent(keys.of('confirm', id))}`;
     const text = `${confirm.body(house.url)}\n\n${link}\n`;
@@ -301,6 +314,15 @@ export class NoticeDesk {
     const feed = { feedNo: 0, feedHash: hashOf(this.#feedKey({ id, feedNo: 0 })) };
     return { id, keyHash, ...feed, settings: DEFAULTS, createdAt: store.clock.now() };
   }
+}
+
+function tooManyWays(): ApiError {
+  return new ApiError('too-many', `there are ${MOST_CHANNELS} ways already`);
+}
+
+/** Where a way leads. A browser that subscribes again may have new keys, but it is the same one. */
+function placeOf({ kind, address }: Pick<ChannelRow, 'kind' | 'address'>): string {
+  return `${kind} ${kind === 'push' && address !== '' ? Value.Parse(PushSubscription, JSON.parse(address)).endpoint : address}`;
 }
 
 function channelInfo({ id, kind, name, events, digest, state, error, errorAt, sentAt }: ChannelRow): ChannelInfo {

@@ -1,4 +1,4 @@
-import type { NoticeSettings } from '@tabula/protocol';
+import type { NoticeKind, NoticeSettings } from '@tabula/protocol';
 import { reminderAt, seatDueAt } from '../common/clock-state.ts';
 import type { ChannelRow, NoticeRow, SeatLink } from '../store/notices/notices.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -13,7 +13,7 @@ export interface Evidence {
   readonly link: SeatLink | undefined;
   /** Whoever sits there looks at the table now. */
   readonly looking: boolean;
-  /** What the seat was or is to be told of waits, the latest first. */
+  /** What the seat was or is to be told of the `related` kinds, the latest first. */
   readonly recent: readonly NoticeRow[];
 }
 
@@ -22,6 +22,11 @@ export type Verdict = 'stands' | 'falls' | { readonly later: number };
 
 /** Less time than this is let through quiet hours by those who wish it, in milliseconds. */
 const URGENT_MS = 2 * 60 * 60_000;
+
+/** What a notice is judged beside: a wait by other waits; questions and new people by later ones, so that nobody is told of each. */
+export function related(kind: NoticeKind): readonly NoticeKind[] {
+  return kind === 'vote' || kind === 'replaced' ? [kind] : ['turn', 'lapse', 'reminder'];
+}
 
 /** Whether something that was to be told is still true and wanted, and news to whoever would be told. */
 export function judge(notice: Pick<NoticeRow, 'kind' | 'seat' | 'rev'>, base: string, evidence: Evidence): Verdict {
@@ -38,11 +43,11 @@ export function judge(notice: Pick<NoticeRow, 'kind' | 'seat' | 'rev'>, base: st
     case 'reminder':
       return isOpen(notice, stored) ? judgeReminder(notice, base, stored, evidence) : 'falls';
     case 'vote':
-      return isAsked(notice, stored) ? 'stands' : 'falls';
+      return isAsked(notice, stored) && !isOvertaken(notice, evidence, ['vote']) ? 'stands' : 'falls';
     case 'end':
       return status.phase === 'over' ? 'stands' : 'falls';
     case 'replaced':
-      return status.phase === 'playing' ? 'stands' : 'falls';
+      return status.phase === 'playing' && !isOvertaken(notice, evidence, ['replaced']) ? 'stands' : 'falls';
     case 'chat':
       return 'stands';
   }
@@ -58,7 +63,7 @@ function isAsked({ seat }: Pick<NoticeRow, 'seat'>, { status }: StoredTable): bo
   return votesOn(status).some(({ about, votes }) => about !== seat && !votes.some((one) => one.seat === seat));
 }
 
-/** The table has waited for the seat anew since. */
+/** There was something of the same sort since: the table has waited for the seat anew, asks something else, another has come. */
 function isOvertaken({ rev }: Pick<NoticeRow, 'rev'>, { recent }: Evidence, kinds: readonly string[]): boolean {
   return recent.some((other) => other.rev > rev && kinds.includes(other.kind));
 }

@@ -50,12 +50,9 @@ export function checkAddress(address: string, { to }: Reach): URL {
   if (to === 'any' && url.protocol === 'http:') return url;
   if (url.protocol !== 'https:') throw new PostError('only https addresses are used', true);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (to === 'public' && isIP(host) !== 0 && !isPublic(host)) throw inner(host);
+  if (to === 'public' && isIP(host) !== 0 && !isPublic(host))
+    throw new PostError(`${host} is no address on the open net`, true);
   return url;
-}
-
-function inner(host: string): PostError {
-  return new PostError(`${host} is no address on the open net`, true);
 }
 
 /**
@@ -102,19 +99,23 @@ const resolveBySystem: Resolve = (name) =>
     });
   });
 
-/** One address that is not public spoils the name: who answers so is not to be trusted with the next time. */
+/**
+ * One address that is not public spoils the name: who answers so is not to be trusted with the next time. A name that leads inside and one
+ * that leads nowhere are told by the same words: nobody asks this house what names its inner net has.
+ */
 function lookupPublic(resolve: Resolve): LookupFunction {
   return (name, { all }, answer) => {
+    const refuse = (final: boolean, cause?: unknown) =>
+      answer(new PostError(`${name} leads to no address on the open net`, final, { cause }), '');
     resolve(name).then(
       (found) => {
-        const wrong = found.find(({ address }) => !isPublic(address));
         const [first] = found;
-        if (first === undefined) answer(new PostError(`${name} has no address`), '');
-        else if (wrong !== undefined) answer(inner(`${name} (${wrong.address})`), '');
+        if (first === undefined) refuse(false);
+        else if (found.some(({ address }) => !isPublic(address))) refuse(true);
         else if (all) answer(null, [...found]);
         else answer(null, first.address, first.family);
       },
-      (error: unknown) => answer(new PostError(messageOf(error)), ''),
+      (error: unknown) => refuse(false, error),
     );
   };
 }

@@ -6,7 +6,7 @@ import type {
 import type { Brings } from '@tabula/protocol';
 import { ApiError } from '../common/errors.ts';
 import { hashOf } from '../common/secrets.ts';
-import type { PassRow } from '../store/rings/rings.ts';
+import type { PasskeyRow, PassRow } from '../store/rings/rings.ts';
 import type { Store } from '../store/store.ts';
 import type { KeyRings } from './key-rings.ts';
 import { PLAIN_PASS, spent } from './links.ts';
@@ -47,8 +47,7 @@ export class Passkeys {
   async offer(key: string): Promise<object> {
     const { name } = this.#known();
     const { ring } = await this.#rings.known(key);
-    const known = await this.#store.rings.passes.passkeys(ring);
-    if (known.length >= MOST_PASSKEYS) throw new ApiError('too-many', `there are ${MOST_PASSKEYS} passkeys already`);
+    const known = await this.#notTooMany(ring);
     const { generateRegistrationOptions } = await standard();
     const options = await generateRegistrationOptions({
       rpName: 'Tabula',
@@ -79,6 +78,8 @@ export class Passkeys {
       }),
     );
     if (!verified || pass.ring !== ring) throw spent();
+    // Another device may have been offered one at the same time.
+    await this.#notTooMany(ring);
     const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
     if ((await this.#store.rings.passes.passkey(id)) !== undefined)
       throw new ApiError('taken', 'this passkey leads somewhere already');
@@ -144,6 +145,12 @@ export class Passkeys {
   #known(): PasskeyHouse {
     if (this.#house === null) throw new ApiError('bad-request', 'this house has no name that passkeys could be for');
     return this.#house;
+  }
+
+  async #notTooMany(ring: string): Promise<PasskeyRow[]> {
+    const known = await this.#store.rings.passes.passkeys(ring);
+    if (known.length >= MOST_PASSKEYS) throw new ApiError('too-many', `there are ${MOST_PASSKEYS} passkeys already`);
+    return known;
   }
 
   async #challenge(

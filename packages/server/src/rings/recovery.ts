@@ -1,7 +1,7 @@
 import type { ConfirmMail, RecoverRing, ReturnByMail, RingCode, RingMail } from '@tabula/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { ApiError, messageOf } from '../common/errors.ts';
-import { asHandedOver, MailBudget } from '../common/mailbox.ts';
+import { asHandedOver, MailBudget, questionBudget } from '../common/mailbox.ts';
 import { withoutLinks } from '../common/names.ts';
 import type { Bucket } from '../common/rate-limit.ts';
 import { hashOf, newSecret } from '../common/secrets.ts';
@@ -17,8 +17,7 @@ import { RING_TEXTS } from './texts.ts';
 const MOST_TRIES = 5;
 const CONFIRM_MS = 30 * 60 * 1000;
 
-/** So many questions an address gets in a day, and so many mails that lead back, whoever asks. */
-const QUESTIONS_A_DAY = 3;
+/** So many mails that lead back an address gets in a day, whoever asks. */
 const RETURNS_A_DAY = 6;
 
 /** A mail that leads back is good until the next may be sent: nobody bars another's way by asking in his place. */
@@ -42,7 +41,7 @@ export interface RecoveryParts {
 /** The ways back for whoever has lost all devices: a code on paper, a mail. */
 export class Recovery {
   readonly #parts: RecoveryParts;
-  readonly #questions = new MailBudget(QUESTIONS_A_DAY);
+  readonly #questions = questionBudget();
   readonly #returns = new MailBudget(RETURNS_A_DAY);
 
   constructor(parts: RecoveryParts) {
@@ -82,8 +81,8 @@ export class Recovery {
     const { store, rings } = this.#parts;
     const { ring } = await rings.known(key);
     const mail = this.#handedOver(address);
-    take(this.#questions.asker(asker));
-    take(this.#questions.box(mail));
+    const empty = this.#questions.take(mail, asker);
+    if (empty !== undefined) throw enough(empty);
     const pass = this.#newPass('mail-confirm', ring, hashOf(key), mail);
     await store.rings.passes.add(pass.row);
     try {
@@ -122,7 +121,8 @@ export class Recovery {
   async askMail(key: string, { address, language }: RingMail, asker: string): Promise<void> {
     const { store, log } = this.#parts;
     const mail = this.#handedOver(address);
-    take(this.#returns.asker(asker));
+    const own = this.#returns.asker(asker);
+    if (!own.take()) throw enough(own);
     if (!this.#returns.box(mail).take()) return;
     const rings = (await store.rings.ringsOfMail(mail)).slice(-MOST_RINGS).map(({ id }) => id);
     const [first, ...others] = (rings.length === 0 ? [''] : rings).map((ring) => ({
@@ -253,9 +253,6 @@ interface MailedWay {
   readonly code: string;
 }
 
-function take(bucket: Bucket): void {
-  if (!bucket.take())
-    throw new ApiError('too-many', 'enough was sent to this address, or by you, today', {
-      retryAfter: bucket.retryAfter,
-    });
+function enough({ retryAfter }: Bucket): ApiError {
+  return new ApiError('too-many', 'enough was sent to this address, or by you, today', { retryAfter });
 }

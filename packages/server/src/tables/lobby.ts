@@ -10,6 +10,7 @@ import { checkPace, reseated } from './clock.ts';
 import { FinishedGame } from './finished.ts';
 import type { GameLoader } from './loader.ts';
 import type { Room } from './room.ts';
+import { hasResigned } from './table-info.ts';
 
 /** A seat as it was wished, with the secret or the invitation that goes with it. */
 export interface NewSeat {
@@ -96,7 +97,8 @@ export class Lobby {
     const changed = newSeat(seat, wish);
     // While somebody is awaited, a regent plays for him: nobody stops a game by inviting.
     const ruled = room.status.phase === 'playing' && wish.kind === 'invited';
-    await this.#sit(room, ruled ? { ...changed.row, level: REGENT_LEVEL } : changed.row);
+    const row: SeatRow = ruled ? { ...changed.row, level: REGENT_LEVEL } : changed.row;
+    await this.#sit(room, hasResigned(room.seats[seat]) ? inPlaceOfResigned(row, room.seats[seat]) : row);
     return changed;
   }
 
@@ -221,6 +223,11 @@ export class Lobby {
     room.broadcastTable();
     if (room.game !== null) this.#loader.onProgress(room);
   }
+}
+
+/** Whoever has resigned counts last until a person has come in his place: neither an invitation nor another bot takes that back. */
+function inPlaceOfResigned(row: SeatRow, { name }: SeatRow): SeatRow {
+  return { ...row, kind: row.kind === 'bot' ? 'human' : row.kind, name };
 }
 
 /** What a table tells those who look for one, without the name of somebody who wants to be forgotten, and his words. */

@@ -61,7 +61,7 @@ function seatInfo(row: SeatRow, online: ReadonlySet<number>): SeatInfo {
   return hasResigned(row) ? { ...info, resigned: true } : info;
 }
 
-/** A regent plays for somebody who has given up: nobody holds the seat any more. */
-export function hasResigned({ kind, level, secretHash }: SeatRow): boolean {
-  return kind === 'human' && level !== null && secretHash === null;
+/** A regent plays for somebody who has given up: nobody holds the seat any more. Where another is invited his name stands until one comes. */
+export function hasResigned({ kind, name, level, secretHash }: SeatRow): boolean {
+  return level !== null && secretHash === null && (kind === 'human' || (kind === 'invited' && name !== null));
 }

@@ -115,6 +115,19 @@ describe('a name', () => {
     expect(String(reached)).not.toContain('127.0.0.1');
   });
 
+  it('that leads inside is told by the same words as one that leads nowhere', async () => {
+    const told = (found: string[]) =>
+      post('https://intranet.example/', letter, rebinding(found).reach).catch((error: Error) => error.message);
+    expect(await told(['10.1.2.3'])).toBe(await told([]));
+    const unknown = async () => {
+      throw new Error('getaddrinfo ENOTFOUND intranet.example');
+    };
+    const reach = { to: 'public', resolve: unknown } as const;
+    const nowhere = await post('https://intranet.example/', letter, reach).catch((error: Error) => error.message);
+    expect(nowhere).toBe(await told(['10.1.2.3']));
+    expect(nowhere).not.toContain('10.1.2.3');
+  });
+
   it('of this machine is refused by the system’s own answer too', async () => {
     await expect(post('https://localhost:9/', letter, { to: 'public' })).rejects.toThrow('no address on the open net');
   });

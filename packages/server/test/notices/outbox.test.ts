@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { copyTables, LibsqlStore, PostgresStore } from '@tabula/server';
+import { copyTables, LibsqlStore, PostgresStore, type protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
@@ -27,10 +27,10 @@ async function bruno(home: Home) {
   stopClock(NOON);
   const house = await House.open({}, home);
   const sink = await HttpSink.open();
-  const { id, secrets } = await house.table(['Ada', 'Bruno'], { time: (2 * DAY) / 1000 });
+  const { id, secrets, made } = await house.table(['Ada', 'Bruno'], { time: (2 * DAY) / 1000 });
   await house.channel('bruno', { kind: 'json', url: `${sink.url}/bruno` });
   await house.link('bruno', id, secrets[1]);
-  return { house, sink, id, secrets, told: () => sink.notices().map(({ kind }) => kind) };
+  return { house, sink, id, secrets, made, told: () => sink.notices().map(({ kind }) => kind) };
 }
 
 describe.each([
@@ -140,6 +140,29 @@ describe.each([
     expect(told()).toEqual(['vote']);
     await house.world.get('POST', `/api/tables/${id}/leave`, { secret: secrets[0] });
     await house.settled();
+    await house.until(NOON + 2 * HOUR);
+    expect(told().filter((kind) => kind !== 'turn')).toEqual(['vote', 'replaced']);
+  });
+
+  it('tells once of a question that is asked again and again, and of a seat that changes again and again', async () => {
+    const { house, id, secrets, made, told } = await bruno(await home());
+    await house.answer(id, secrets, 4);
+    const rollback = () =>
+      house.world.get('POST', `/api/tables/${id}/rollback`, { secret: secrets[0], body: { seat: 0, answers: 1 } });
+    for (let i = 0; i < 5; i++) {
+      await rollback();
+      const { seq } = await house.world.table(id);
+      const body = { seat: 0, agree: false, answers: 1, seq };
+      await house.world.get('POST', `/api/tables/${id}/vote`, { secret: secrets[0], body });
+    }
+    await rollback();
+    await house.until(NOON + HOUR);
+    expect(told().filter((kind) => kind !== 'turn')).toEqual(['vote']);
+    for (let i = 0; i < 5; i++) {
+      const said = { secret: made.owner, body: { kind: 'invited' } };
+      const { invite } = await house.world.get<protocol.SeatChanged>('PUT', `/api/tables/${id}/seats/0`, said);
+      await house.world.get('POST', `/api/tables/${id}/claim`, { body: { name: `Eve ${i}`, invite } });
+    }
     await house.until(NOON + 2 * HOUR);
     expect(told().filter((kind) => kind !== 'turn')).toEqual(['vote', 'replaced']);
   });

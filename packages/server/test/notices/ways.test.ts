@@ -1,5 +1,6 @@
 import type { protocol } from '@tabula/server';
 import { describe, expect, it } from 'vitest';
+import { World } from '../helpers/world.ts';
 import { HOUR, House, key, stopClock } from './house.ts';
 import { HttpSink, PushReader, SmtpSink, vapidClaims } from './sinks.ts';
 
@@ -92,6 +93,24 @@ describe('a webhook', () => {
     expect(await house.world.refusal('PATCH', `/api/notices/channels/${id}`, on)).toBe('400 bad-request');
   });
 
+  it('is one of ten at most, also of those that are tried at once; and it is muted until a moment that there is', async () => {
+    const { house, id, secrets } = await waiting();
+    const sink = await HttpSink.open();
+    const add = (i: number) => {
+      const said = { secret: key('ada'), body: { kind: 'json', url: `${sink.url}/${i}` } };
+      return house.world.ask('POST', '/api/notices/channels', said);
+    };
+    for (let i = 0; i < 8; i++) await add(i);
+    await Promise.all(Array.from({ length: 6 }, (_, i) => add(20 + i)));
+    expect((await house.notices('GET', '', 'ada')).channels.length).toBeLessThanOrEqual(10);
+    for (const until of [1e308, -1, 2 ** 63]) {
+      const body = { table: id, secret: secrets[0], wants: 'none', until };
+      expect(await house.world.refusal('PUT', '/api/notices/seats', { secret: key('ada'), body })).toBe(
+        '400 bad-request',
+      );
+    }
+  });
+
   it('goes to nobody’s inner net unless the house allows it, and nowhere if it allows none', async () => {
     const sink = await HttpSink.open();
     const { house } = await waiting({ webhooks: 'public' });
@@ -109,7 +128,7 @@ describe('a webhook', () => {
     const named = { kind: 'json', url: sink.url.replace('http://127.0.0.1', 'https://localhost') };
     expect(await house.notices('POST', '/channels', 'ada', named)).toMatchObject({
       arrived: false,
-      error: expect.stringContaining('is no address on the open net'),
+      error: 'localhost leads to no address on the open net',
     });
     const push = { kind: 'push', name: 'Phone', subscription: new PushReader(`${sink.url}/push`).subscription };
     expect(await house.world.refusal('POST', '/api/notices/channels', { secret: key('ada'), body: push })).toBe(
@@ -150,6 +169,21 @@ describe('a push', () => {
     expect(vapidClaims(told)).toMatchObject({ aud: service.url, sub: 'mailto:host@tabula.example', key: push });
     const later = await house.restarted();
     expect((await later.notices('GET', '', 'ada')).house.push).toBe(push);
+  });
+
+  it('of a browser that subscribes again goes there once, by the keys that it has now', async () => {
+    const { house, turn } = await waiting();
+    const service = await HttpSink.open();
+    const [before, browser] = [new PushReader(`${service.url}/to/ada`), new PushReader(`${service.url}/to/ada`)];
+    const wish = (subscription: typeof before.subscription) =>
+      ({ kind: 'push', name: 'Firefox', subscription }) as const;
+    await Promise.all([1, 2, 3].map(() => house.channel('ada', wish(before.subscription))));
+    const again = await house.channel('ada', wish(browser.subscription));
+    expect((await house.notices('GET', '', 'ada')).channels).toMatchObject([{ id: again.id, state: 'on' }]);
+    const tested = service.received.length;
+    await turn();
+    expect(service.received).toHaveLength(tested + 1);
+    expect(browser.read(service.received[tested]).body).toContain('It is your turn');
   });
 
   it('of a subscription that is gone is forgotten', async () => {
@@ -229,18 +263,23 @@ describe('a mail', () => {
     expect(await house.notices('GET', '', 'ada')).toMatchObject({ channels: [{ state: 'unconfirmed' }] });
   });
 
-  it('is not asked for again and again', async () => {
+  it('is not asked for again and again, and a stranger who asks keeps nobody from his own mailbox', async () => {
     const smtp = await SmtpSink.open();
-    const { house } = await waiting({ smtp: smtp.url });
-    const ask = (who: string) =>
-      house.world.ask('POST', '/api/notices/channels', {
-        secret: key(who),
-        body: { kind: 'mail', address: 'Victim@example.org' },
-      });
+    const options = { publicUrls: ['https://tabula.example'], trustProxy: true };
+    const world = await World.open({ ...options, notices: { smtp: smtp.url, mailFrom: 'tabula@tabula.example' } });
+    const ask = async (who: string, from: string, address = 'Victim@example.org') => {
+      const said = { secret: key(who), body: { kind: 'mail', address }, headers: { 'x-forwarded-for': from } };
+      return (await world.ask('POST', '/api/notices/channels', said)).status;
+    };
     const statuses = [];
-    for (const who of ['a', 'b', 'c', 'd', 'e']) statuses.push((await ask(who)).status);
+    for (const who of ['a', 'b', 'c', 'd', 'e'])
+      statuses.push(await ask(who, '198.51.100.1', `victim+${who}@example.org`));
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
-    expect(smtp.mails).toHaveLength(3);
+    expect(await ask('victim', '198.51.100.2')).toBe(200);
+    expect(smtp.mails).toHaveLength(4);
+    // Many strangers together do not fill it either.
+    for (let i = 3; i < 20; i++) await ask(`s${i}`, `198.51.100.${i}`);
+    expect(smtp.mails).toHaveLength(12);
   });
 
   it('of a day comes as one digest, with what is still so', async () => {

@@ -291,4 +291,21 @@ describe('somebody who resigns', () => {
     expect(result?.points[0]).toBeGreaterThan(result?.points[1] ?? 0);
     expect(result?.winners).toEqual([1]);
   });
+
+  it('counts last though the owner invites another or puts a bot there, until a person has come', async () => {
+    const world = await World.open();
+    const { owner, ...made } = await world.create({ seats: THREE.slice(0, 2), start: true });
+    const table = new PacedTable(world, made.table.id, []);
+    const put = (wish: protocol.SeatWish) =>
+      world.get<protocol.SeatChanged>('PUT', `/api/tables/${table.id}/seats/0`, { secret: owner, body: wish });
+    await world.get('POST', `/api/tables/${table.id}/leave`, { secret: made.seats[0].secret });
+    await put({ kind: 'bot', level: 'hard' });
+    expect((await table.info()).seats[0]).toMatchObject({ name: 'Ada', level: 'hard', resigned: true });
+    const { invite } = await put({ kind: 'invited' });
+    expect((await table.info()).seats[0]).toMatchObject({ kind: 'invited', name: 'Ada', resigned: true });
+    const path = `/api/tables/${table.id}/claim`;
+    await world.get('POST', path, { body: { name: 'Dora', invite } });
+    expect((await table.info()).seats[0]).toMatchObject({ kind: 'human', name: 'Dora', level: null });
+    expect((await table.info()).seats[0]).not.toHaveProperty('resigned');
+  });
 });

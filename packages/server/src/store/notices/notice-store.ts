@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@tabula/protocol';
 import { type Compilable, type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.ts';
 import {
@@ -142,7 +143,8 @@ export class NoticeStore {
   }
 
   async addChannel(channel: ChannelRow): Promise<void> {
-    await this.#write([this.#db.insertInto('noticeChannels').values(fromChannel(channel))]);
+    const added = this.#db.insertInto('noticeChannels').values(fromChannel(channel));
+    await this.#write([added.onConflict((known) => known.column('id').doNothing())]);
   }
 
   /** What is not to go by it any more is dropped with it. */
@@ -262,8 +264,8 @@ export class NoticeStore {
     ]);
   }
 
-  /** What a seat's holder was or is to be told of one table, the latest first, channels aside. */
-  recent(holder: string, table: string, seat: number): Promise<NoticeRow[]> {
+  /** What of some kinds a seat's holder was or is to be told of one table, the latest first, channels aside. */
+  recent(holder: string, table: string, seat: number, kinds: readonly NoticeKind[]): Promise<NoticeRow[]> {
     return this.#read(async () => {
       const rows = this.#db
         .selectFrom('notices')
@@ -272,7 +274,7 @@ export class NoticeStore {
         .where('seat', '=', seat)
         .where('holderId', '=', holder)
         .where('channelId', '=', '')
-        .where('kind', 'in', ['turn', 'lapse', 'reminder'])
+        .where('kind', 'in', kinds)
         .orderBy('rev', 'desc')
         .limit(20);
       return (await rows.execute()).map(toNotice);
