@@ -100,8 +100,10 @@ describe('a database on a disk that has no room left', () => {
     for (let i = 0; i < 400 && !statuses.has(503); i++)
       for (const player of players) statuses.add(await player.answer(server));
     expect(statuses).toContain(503);
+    expect(await server.ask('GET', '/healthz')).toMatchObject({ status: 503, reply: { cause: /^53100/ } });
     expect(server.process.exitCode).toBeNull();
     rmSync(ballast);
+    await expect.poll(() => server.ask('GET', '/healthz'), { timeout: 10_000 }).toMatchObject({ status: 200 });
     for (const player of players) expect([200, undefined]).toContain(await player.answer(server));
     await server.stop();
     expect(await here(`doctor --database ${address}`)).toMatchObject({ code: 0 });

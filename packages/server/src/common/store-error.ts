@@ -16,6 +16,11 @@ export class StoreError extends Error {
     return this.code.startsWith('SQLITE_CONSTRAINT') || this.code === UNIQUE_VIOLATION;
   }
 
+  /** There is no room left on the disk. */
+  get full(): boolean {
+    return this.code === 'SQLITE_FULL' || this.code === DISK_FULL;
+  }
+
   /** Nobody knows whether it was written: the line was lost before the answer came. */
   get unknown(): boolean {
     return this.code === UNKNOWN;
@@ -24,6 +29,9 @@ export class StoreError extends Error {
 
 /** What PostgreSQL says of a key that is there already. */
 const UNIQUE_VIOLATION = '23505';
+
+/** What it says where its disk has no room left. */
+const DISK_FULL = '53100';
 
 /** What we say where the line to the database was lost. */
 export const UNKNOWN = 'UNKNOWN';

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { messageOf } from '../common/errors.ts';
 import type { OpenNotices } from '../notices/open.ts';
 import type { Store } from '../store/store.ts';
 import { KeyRings } from './key-rings.ts';
@@ -44,7 +43,7 @@ export function openRings(
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, work: () => Promise<void>, problem: string) => {
     const timer = setInterval(() => {
-      work().catch((error: unknown) => log.warn({ err: messageOf(error) }, problem));
+      work().catch((err: unknown) => log.warn({ err }, problem));
     }, milliseconds);
     timer.unref();
     timers.push(timer);

@@ -30,6 +30,7 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
       return done;
     };
   };
+  const check = written(store.check);
   const read = tried(store.read);
   /** One table that cannot be read is missing in a list and does not spoil it. */
   const readable = (id: string) =>
@@ -83,7 +84,10 @@ export function withStorageErrors(store: Store, trouble: StorageTrouble): Store 
     whole: tried(store.whole),
     receive: written(store.receive),
     addressKey: written(store.addressKey),
-    check: written(store.check),
+    check: async () => {
+      await check();
+      trouble.mustHaveRoom();
+    },
     close: tried(store.close),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../common/errors.ts';
 import { Recurring } from '../common/recurring.ts';
-import { storeErrorBehind } from '../common/store-error.ts';
+import { type StoreError, storeErrorBehind } from '../common/store-error.ts';
 
 /** The store is well again when nothing has failed for so long, in milliseconds. */
 const CALM_MS = 5000;
@@ -15,6 +15,8 @@ export class StorageTrouble {
   readonly #failures: Recurring;
   readonly #slow: Recurring;
   #lastFailure = -Infinity;
+  /** When there was last no room, as whoever asked was told. */
+  #full: { readonly at: number; readonly error: StoreError } | undefined;
 
   constructor(log: FastifyBaseLogger) {
     this.#log = log;
@@ -29,6 +31,12 @@ export class StorageTrouble {
     const cause = trouble?.code ?? 'other';
     this.#failures.happened(cause, trouble === undefined ? messageOf(error) : `${cause}: ${trouble.message}`);
     if (trouble?.conflict !== true) this.#lastFailure = performance.now();
+    if (trouble?.full) this.#full = { at: performance.now(), error: trouble };
+  }
+
+  /** Fails while there is no room: a full disk may still take the little that is written to find out whether it takes anything. */
+  mustHaveRoom(): void {
+    if (this.#full !== undefined && performance.now() - this.#full.at < CALM_MS) throw this.#full.error;
   }
 
   wrote(seconds: number): void {

@@ -396,6 +396,9 @@ describe('a node that goes away', () => {
     expect((await a.ask('GET', '/healthz')).status).toBe(503);
     const body = { seat: 0, decision: 0, option: 'take 1' };
     expect(await a.refusal('POST', `${path}/answers`, { secret: secrets[0], body })).toBe('503 storage');
+    // Every second it is looked which devices were signed out: that it cannot be known is no news.
+    const warned = a.log.split('\n').filter((line) => /"level":[45]0/.test(line));
+    expect(warned.join('\n')).not.toContain('signed out elsewhere');
     await postgres.resume();
     await expect.poll(async () => (await a.ask('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
     expect(await a.get('POST', `${path}/answers`, { secret: secrets[0], body })).toMatchObject({ seq: 1 });
