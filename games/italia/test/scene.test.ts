@@ -1,6 +1,8 @@
 import { Chance, configure, Run, seedFrom } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
+import type { GameId, NationId } from '../src/data/names.ts';
 import { italia } from '../src/index.ts';
+import { forecast } from '../src/scene/forecast.ts';
 import { countNow, nationCard } from '../src/scene/nation-card.ts';
 import { scene } from '../src/scene/scene.ts';
 import { bookOf } from '../src/state/state.ts';
@@ -31,6 +33,22 @@ describe('what a player sees', () => {
     const row = scene(state).panels[2].rows.find(({ name }) => name.say === 'nation.etruscans');
     expect(row?.note).toEqual({ say: 'note.counts', args: { nation: 'etruscans', round: 5 } });
     expect(row?.cells.find(({ name }) => name.say === 'cell.now')?.value).toBe(3);
+  });
+
+  it('what a nation will take in, if it ever will', () => {
+    const promised = (round: number, active: NationId, id: NationId, game: GameId = 'I') => {
+      const state = given(game, (position) => {
+        position.round(round).turnOf(active).units(id, 'messana', { infantry: 1 });
+      });
+      const book = bookOf(state);
+      return forecast(state, book.seatOf[book.nation(id)]).length;
+    };
+    expect([promised(3, 'celts', 'celts'), promised(9, 'celts', 'carthaginians')]).toEqual([1, 1]);
+    // Round 10 is the civil war; the Greeks become Romans after round 4, and the Visigoths go on after round 3.
+    expect([promised(9, 'celts', 'celts'), promised(4, 'greeks', 'greeks')]).toEqual([0, 0]);
+    expect([promised(2, 'visigoths', 'visigoths', 'II'), promised(3, 'visigoths', 'visigoths', 'II')]).toEqual([1, 0]);
+    // The turn of round 4 starts with the campaign of Pyrrhus.
+    expect([promised(4, 'celts', 'epirotes'), promised(4, 'epirotes', 'epirotes')]).toEqual([0, 1]);
   });
 
   it('a card says whatever its table holds', () => {

@@ -53,8 +53,8 @@ export const sequence: Chapter = {
       rulings: [
         {
           id: 'R 40',
-          en: 'In that order they also react.',
-          it: 'In quest’ordine si fanno anche le reazioni.',
+          en: 'In that order they also react, and say whether their fleets fight, before nations that have no turn.',
+          it: 'In quest’ordine si fanno anche le reazioni, e si dice se le flotte combattono, prima delle nazioni senza turno.',
           why: {
             en: 'The other table has no place for the two factions.',
             it: 'L’altra tabella non ha posto per le due fazioni.',

@@ -14,6 +14,14 @@ export const placement: Chapter = {
       heading: { en: 'What was bought', it: 'Unità comprate' },
       en: 'One new land unit in each area that the nation controls; never in an empty area.',
       it: 'Una nuova unità di terra in ogni area controllata; mai in un’area vuota.',
+      rulings: [
+        {
+          id: 'R 128',
+          en: 'The dearest are placed first, so that where areas are missing the cheapest are lost.',
+          it: 'Si piazzano prima le più care, così che se mancano aree si perdono le più economiche.',
+          why: { en: 'The owner would choose so.', it: 'Il padrone sceglierebbe così.' },
+        },
+      ],
     },
     {
       id: '7.1.b',

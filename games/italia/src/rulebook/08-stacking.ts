@@ -51,17 +51,6 @@ export const stacking: Chapter = {
       id: '8.1.c',
       en: 'What is then too much in the former capital is removed at once.',
       it: 'Ciò che allora è di troppo nella vecchia capitale si toglie subito.',
-      rulings: [
-        {
-          id: 'R 123',
-          en: 'That is the one unit which the capital made room for; what stood there beyond it by another right, after a campaign for instance, stays until its nation’s next check.',
-          it: 'È la sola unità a cui la capitale dava posto; ciò che vi stava in più per altro diritto, per esempio dopo una campagna, resta fino al prossimo controllo della nazione.',
-          why: {
-            en: 'Units go in consequence of the change, and it takes away one place; in others’ turns a nation keeps to no limit.',
-            it: 'Si tolgono unità come conseguenza del cambio, che toglie un posto; nei turni altrui una nazione non rispetta limiti.',
-          },
-        },
-      ],
     },
     {
       id: '8.1.d',

@@ -236,6 +236,17 @@ export const combat: Chapter = {
       heading: { en: 'Cities', it: 'Città' },
       en: 'Attackers of an area with a city have -2. Such an area may be left empty.',
       it: 'Chi attacca un’area con una città ha -2. Un’area così può restare vuota.',
+      rulings: [
+        {
+          id: 'R 129',
+          en: 'Whoever defends there has these walls, also beside the nation that holds the city; so has he against an overrun.',
+          it: 'Ha queste mura chiunque vi si difenda, anche accanto alla nazione che tiene la città; e così contro uno sfondamento.',
+          why: {
+            en: 'The text speaks of units in an area with a city, and of defenders who are inside it, not of its owner.',
+            it: 'Il testo parla di unità in un’area con una città, e di difensori al suo interno, non del suo proprietario.',
+          },
+        },
+      ],
     },
     {
       id: '10.6.b',
@@ -266,8 +277,8 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 74',
-          en: 'A city gained outside one’s own turn, by an arrival or a reaction, is one’s own at once; only whoever retreated into it, also because he had to make way, may plunder it.',
-          it: 'Una città ottenuta fuori dal proprio turno, con un arrivo o una reazione, è subito propria; può saccheggiarla solo chi vi si è ritirato, anche se doveva fare posto.',
+          en: 'A city gained outside one’s own turn, by an arrival, by a reaction or because its holder is gone, is one’s own at once; only whoever retreated into it, also because he had to make way, may plunder it.',
+          it: 'Una città ottenuta fuori dal proprio turno, con un arrivo, con una reazione o perché chi la teneva non c’è più, è subito propria; può saccheggiarla solo chi vi si è ritirato, anche se doveva fare posto.',
           why: {
             en: 'The text wants it taken in the same turn, and names the retreat as the exception.',
             it: 'Il testo la vuole presa nello stesso turno, e nomina la ritirata come eccezione.',
@@ -339,9 +350,12 @@ export const combat: Chapter = {
       rulings: [
         {
           id: 'R 19',
-          en: 'A city without defenders is entered, not raided; also if they react away from a raid that was declared, or are converted before its dice.',
-          it: 'In una città senza difensori si entra, non la si razzia; anche se sono usciti con una reazione dopo la dichiarazione, o sono convertiti prima dei dadi.',
-          why: { en: 'There is nobody to roll.', it: 'Non c’è chi tiri.' },
+          en: 'A city without defenders is entered, not raided; also if they react away from a raid that was declared, or desert or are converted before its dice.',
+          it: 'In una città senza difensori si entra, non la si razzia; anche se sono usciti con una reazione dopo la dichiarazione, o disertano o sono convertiti prima dei dadi.',
+          why: {
+            en: 'There is nobody to roll: without a round there was no raid, so that nobody has to retreat after one.',
+            it: 'Non c’è chi tiri: senza un round non c’è stata razzia, e nessuno deve poi ritirarsi.',
+          },
         },
       ],
     },
@@ -397,8 +411,8 @@ export const combat: Chapter = {
     },
     {
       id: '10.7.i',
-      en: 'Only other players’ cities are raided; whoever raids and then takes a city in one turn does not plunder it too.',
-      it: 'Si razziano solo città di altri giocatori; chi razzia e poi prende la città nello stesso turno non la saccheggia anche.',
+      en: 'Only other players’ cities are raided, from those who hold them and never an ally’s; whoever raids and then takes a city in one turn does not plunder it too.',
+      it: 'Si razziano solo città di altri giocatori, a chi le tiene e mai di un alleato; chi razzia e poi prende la città nello stesso turno non la saccheggia anche.',
     },
     {
       id: '10.8.a',

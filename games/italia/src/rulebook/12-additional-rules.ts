@@ -99,11 +99,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 68',
-          en: 'To fight where the army stands is no move: it costs nothing, and no legion goes over before it. Others may react.',
-          it: 'Combattere dove l’esercito sta non è una mossa: non costa, e prima nessuna legione diserta. Gli altri possono reagire.',
+          en: 'To fight where the army stands is no move: it costs nothing, no legion goes over before it, nobody is blocked, and the move before it is still the last one for the next block. Others may react.',
+          it: 'Combattere dove l’esercito sta non è una mossa: non costa, prima nessuna legione diserta, non si blocca nessuno, e per il blocco seguente la mossa precedente resta l’ultima. Gli altri possono reagire.',
           why: {
-            en: 'Only moves are paid, and legions go over after a move; reactions follow the first part of each step, whatever was done in it.',
-            it: 'Si pagano solo le mosse, e le legioni disertano dopo una mossa; le reazioni seguono la prima parte di ogni passo, qualunque cosa si sia fatta.',
+            en: 'Moves are paid, combat is not, and enemies where he begins he must fight first; legions go over and blocks are made after a move. Reactions belong to every combat of a campaign.',
+            it: 'Si pagano le mosse, non i combattimenti, e i nemici dove comincia deve combatterli prima; le legioni disertano e si blocca dopo una mossa. Le reazioni sono di ogni combattimento di una campagna.',
           },
         },
       ],
@@ -144,8 +144,8 @@ export const additionalRules: Chapter = {
     },
     {
       id: '12.3.1.c',
-      en: 'He may attack with any number; units left behind keep to the limits.',
-      it: 'Può attaccare con qualsiasi numero; chi resta indietro rispetta i limiti.',
+      en: 'He may attack with any number; units left behind keep to the limits, also where a reaction leaves them alone.',
+      it: 'Può attaccare con qualsiasi numero; chi resta indietro rispetta i limiti, anche dove una reazione lo lascia solo.',
     },
     {
       id: '12.3.1.d',
@@ -324,16 +324,25 @@ export const additionalRules: Chapter = {
     {
       id: '12.3.4.a',
       heading: { en: 'Blocks', it: 'Blocchi' },
-      en: 'Before reactions, for one gold and one unit of any kind from the leader’s area, the enemies in one adjacent area or sea cannot move.',
-      it: 'Prima delle reazioni, per un oro e un’unità di qualsiasi tipo dall’area del leader, i nemici in un’area o mare adiacente non possono muovere.',
+      en: 'Before reactions, for one gold and one unit of any kind from the leader’s area, the enemies in one adjacent area or sea cannot move; with a fleet goes what lies on it.',
+      it: 'Prima delle reazioni, per un oro e un’unità di qualsiasi tipo dall’area del leader, i nemici in un’area o mare adiacente non possono muovere; con una flotta va il suo carico.',
       rulings: [
         {
           id: 'R 54',
-          en: 'All of them there are blocked, in entry areas too; units elsewhere may still react.',
-          it: 'Sono bloccati tutti quelli che vi si trovano, anche nelle aree d’ingresso; le unità altrove possono ancora reagire.',
+          en: 'All of them there are blocked, in entry areas too; allies of the nation on campaign are no enemies, and units elsewhere may still react.',
+          it: 'Sono bloccati tutti quelli che vi si trovano, anche nelle aree d’ingresso; gli alleati della nazione in campagna non sono nemici, e le unità altrove possono ancora reagire.',
           why: {
-            en: 'The text blocks units in an area, not nations.',
-            it: 'Il testo blocca le unità in un’area, non le nazioni.',
+            en: 'The text blocks enemy units in an area, not nations.',
+            it: 'Il testo blocca le unità nemiche in un’area, non le nazioni.',
+          },
+        },
+        {
+          id: 'R 131',
+          en: 'Not the last fleet beneath the leader, with which he would go down.',
+          it: 'Non l’ultima flotta sotto il leader, con cui affonderebbe.',
+          why: {
+            en: 'The price is a unit, and whoever blocks is not part of it.',
+            it: 'Il prezzo è un’unità, e chi blocca non ne fa parte.',
           },
         },
         {
@@ -438,6 +447,17 @@ export const additionalRules: Chapter = {
       id: '12.5.1.b',
       en: 'Who may submit can do so after a round of combat in that battle, in it or in a later one, if both sides have units left.',
       it: 'Chi può sottomettersi lo fa dopo un round di combattimento in quella battaglia, o uno successivo, se restano unità di entrambi.',
+      rulings: [
+        {
+          id: 'R 130',
+          en: 'Not after the round of a raid.',
+          it: 'Non dopo il round di una razzia.',
+          why: {
+            en: 'The sequence has it at the start of a second round, and a raid has none.',
+            it: 'Nella sequenza sta all’inizio di un secondo round, e una razzia non ne ha.',
+          },
+        },
+      ],
     },
     {
       id: '12.5.1.c',
@@ -483,11 +503,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 31',
-          en: 'Points are kept in halves, and half a point alone is rounded up to one; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
-          it: 'I punti si tengono a mezzi, e anche mezzo punto da solo si arrotonda a uno; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
+          en: 'Points are kept in halves; what is rounded up to a whole point is never more than was won, so that half a point alone stays half a point; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
+          it: 'I punti si tengono a mezzi; ciò che si arrotonda al punto non supera mai quanto vinto, e mezzo punto da solo resta mezzo; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
           why: {
-            en: 'The answer rounds always to a whole point, and names the end of the nation’s turn; the note recommends the simple way.',
-            it: 'La risposta arrotonda sempre al punto, e nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
+            en: 'A subject has only half; the answer rounds always to a whole point, and names the end of the nation’s turn; the note recommends the simple way.',
+            it: 'Il sottomesso ha solo la metà; la risposta arrotonda sempre al punto, e nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
           },
         },
       ],
@@ -496,6 +516,17 @@ export const additionalRules: Chapter = {
       id: '12.5.2.e',
       en: 'They are allies: each may move through the other’s areas but not end there, campaigns apart.',
       it: 'Sono alleati: ognuno può attraversare le aree dell’altro ma non fermarvisi, campagne a parte.',
+      rulings: [
+        {
+          id: 'R 127',
+          en: 'Land areas: at sea their fleets may lie side by side, also when one has just submitted.',
+          it: 'Le aree di terra: in mare le loro flotte possono stare fianco a fianco, anche quando uno si è appena sottomesso.',
+          why: {
+            en: 'For submission only land areas count, the clarification says; and at sea even enemies may stay together in peace.',
+            it: 'Ai fini della sottomissione contano solo le aree terrestri, dice il chiarimento; e in mare anche i nemici possono restare insieme in pace.',
+          },
+        },
+      ],
     },
     {
       id: '12.5.2.f',

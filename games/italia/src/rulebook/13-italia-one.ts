@@ -69,6 +69,17 @@ export const italiaOne: Chapter = {
       id: '13.2.c',
       en: 'They may submit to Carthage as always; that ends if they submit to Rome.',
       it: 'Possono sottomettersi a Cartagine come di regola; finisce se si sottomettono a Roma.',
+      rulings: [
+        {
+          id: 'R 126',
+          en: 'Only to an attack that Hannibal himself leads.',
+          it: 'Solo a un attacco guidato da Annibale stesso.',
+          why: {
+            en: 'To whom and when a nation submits is a matter of its card; ours, made anew, give it this term, since the text speaks of that submission only in his campaign.',
+            it: 'A chi e quando una nazione si sottomette lo dice la carta; le nostre, rifatte, pongono questa condizione, perché il testo parla di quella sottomissione solo nella sua campagna.',
+          },
+        },
+      ],
     },
     {
       id: '13.2.d',

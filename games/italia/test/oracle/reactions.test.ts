@@ -41,10 +41,11 @@ class Reaction {
     return this.eyes.beside(space, 'land', 'strait', 'coast', 'sea');
   }
 
-  /** 12.3.4 Whether somebody of the nation is there and not blocked. */
+  /** 12.3.4 Whether somebody of the nation is there and not blocked, as only enemies are. */
   isFree(space: string): boolean {
     const { eyes, nation, state } = this;
-    return eyes.index(space) !== state.turn.blocked && eyes.isThere(nation, space);
+    const blocked = eyes.index(space) === state.turn.blocked && !eyes.allied(nation, state.nation);
+    return !blocked && eyes.isThere(nation, space);
   }
 
   joins(): string[] {

@@ -208,6 +208,18 @@ describe('an army on campaign', () => {
     expect(story.asked).toMatchObject({ ask: 'march', nation: 'romans' });
   });
 
+  it('12.3.1 nor does it attack an enemy among them if it cannot pay to go on', () => {
+    shows('12.3.1.e', 'R 85');
+    const attacks = (gold: number) => {
+      const story = amongEtruscans((position) => {
+        position.units('romans', 'roma', { legion: 2 }, 'strabo').gold('romans', gold);
+        position.units('populares', 'etruria', { legion: 2 });
+      });
+      return story.answer('march', 'take 2*legion').offered('attack').includes('attack etruria');
+    };
+    expect([attacks(1), attacks(2)]).toEqual([false, true]);
+  });
+
   it('12.3.1 who is left there without a leader leaves before points are counted', () => {
     shows('12.3.1.e', '13.4.b');
     const story = amongEtruscans((position) => position.units('romans', 'etruria', { legion: 2 }));

@@ -43,6 +43,19 @@ describe('what one would look for in vain is named with its reason', () => {
     expect(barred(story)).toContain('select roma: moved (9.0)');
   });
 
+  it('8.3 an area is full only for too many who are there', () => {
+    shows('8.3.a');
+    const story = new Story(
+      given('I', (position) => {
+        position.round(5).turnOf('romans').units('romans', 'neapolis', { legion: 1 }, 'regulus', 'scipio');
+        position.units('greeks', 'lucania', { infantry: 1 });
+      }),
+    ).answer('select neapolis', 'go roma', 'select neapolis');
+    // The leaders are left, whose way is a question of its own.
+    expect(story.offered()).toEqual(['lead regulus', 'lead scipio']);
+    expect(barred(story)).not.toContain('attack lucania: full (8.3)');
+  });
+
   it('13.2 whoever waits in the Alps for Hannibal’s campaign', () => {
     shows('R 59');
     const story = new Story(

@@ -225,4 +225,33 @@ describe('rulings on campaigns', () => {
     expect(story.told('defected')).toMatchObject([{ nation: 'optimates', count: 1 }]);
     expect(spaceNamed('corfinium')).toBe(state.leaderAt[leaderNamed('sulla-optimates')]);
   });
+
+  it('R 68 to stand and fight is no move: nobody is blocked, and the move before it is still the last', () => {
+    shows('R 68', '12.3.4.c');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 5).leads('fabius');
+      position.units('romans', 'lucania', { legion: 3 }, 'fabius').units('greeks', 'lucania', { infantry: 1 });
+      position.units('samnites', 'samnium', { infantry: 1 });
+      position.state.turn.blocks.push(position.nation('romans') * 64 + spaceNamed('samnium'));
+    });
+    const story = new Story(state, 10, 1, 1, 1).answer('hold');
+    expect(story.asked?.ask).not.toBe('block');
+    story.calmly();
+    expect([story.count('greeks', 'lucania', 'infantry'), story.gold('romans')]).toEqual([0, 5]);
+    story.answer('march', 'take 3*legion', 'go apulia', 'stop');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'samnites' });
+  });
+
+  it('R 68, R 83 nor are subjects asked again where Hannibal only fought', () => {
+    shows('R 68', 'R 83');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 2).leads('hannibal');
+      position.units('carthaginians', 'taurinum', { infantry: 3 }, 'hannibal').subject('celts', 'romans');
+      position.units('celts', 'mediolanum', { infantry: 1 }).units('romans', 'taurinum', { legion: 1 });
+      position.state.turn.loyal.push(position.nation('celts') * 64 + spaceNamed('taurinum'));
+    });
+    const story = new Story(state, 10, 1, 1, 1).answer('hold').calmly();
+    expect(story.count('romans', 'taurinum', 'legion')).toBe(0);
+    expect(story.asked).toMatchObject({ ask: 'campaign' });
+  });
 });

@@ -125,4 +125,34 @@ describe('in round 10 all three are on campaign all the time', () => {
     expect(story.told('defected')).toEqual([]);
     expect(story.count('romans', 'apulia', 'legion')).toBe(0);
   });
+
+  it('R 74 whoever is left in an area when its holder falls to a third has conquered nothing, and nobody has won it yet', () => {
+    shows('R 74', '10.6.c', 'R 69');
+    const story = civilWar(
+      'optimates',
+      (position) => {
+        position.gold('optimates', 1).units('optimates', 'roma', { legion: 6 }, 'sulla-optimates');
+        position.units('etruscans', 'etruria', { infantry: 1 }).city('etruria', 'etruscans');
+        position.units('populares', 'etruria', { legion: 1 }, 'marius-populares');
+      },
+      ...[10, 1, 1, 1, 1, 1, 1],
+      ...[1, 1, 1, 1, 1, 1, 1],
+    ).answer('march', 'take 6*legion', 'attack etruria', 'stop');
+    story.calmly().answer('retreat-to roma', 'fall-back 6*legion+sulla-optimates');
+    expect(story.asked?.ask).not.toBe('plunder');
+    expect(story.told('plundered')).toEqual([]);
+    expect(story.told('battle.won')).toEqual([]);
+    expect(story.cityIn('etruria')).toBe('city');
+  });
+
+  it('R 40 in round 10 the factions say before all others whether their fleets fight', () => {
+    shows('R 40', 'R 26');
+    const story = civilWar('optimates', (position) => {
+      position.gold('optimates', 1).units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates');
+      for (const id of ['optimates', 'carthaginians', 'romans'] as const)
+        position.units(id, 'mare-ionium', { fleet: 1 });
+    }).answer('march', 'take legion', 'go calabria', 'stop');
+    story.calmly().answer('let-be', 'let-be');
+    expect(story.asked).toMatchObject({ ask: 'engage', nation: 'romans' });
+  });
 });

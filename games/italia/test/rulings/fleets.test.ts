@@ -20,6 +20,18 @@ describe('battles at sea, and what they touch', () => {
     ]);
   });
 
+  it('10.8 a battle whose fleets are gone is not offered any more', () => {
+    shows('10.8.b');
+    const state = given('I', (position) => {
+      position.turnOf('greeks', 'combat').units('greeks', 'mare-siculum', { fleet: 1 });
+      for (const foe of ['carthaginians', 'illyrians'] as const) position.units(foe, 'mare-siculum', { fleet: 1 });
+      for (const area of ['messana', 'syracusae'] as const)
+        position.units('greeks', area, { infantry: 1 }).units('carthaginians', area, { infantry: 1 });
+    });
+    const story = new Story(state, 1, 9).answer('engage', 'engage', 'sea-battle mare-siculum carthaginians');
+    expect(story.offered().sort()).toEqual(['battle messana', 'battle syracusae']);
+  });
+
   it('R 39 neutral fleets of round 10 can be fought, and do not withdraw', () => {
     shows('R 39', '13.4.a');
     const state = given('I', (position) => {
@@ -191,11 +203,13 @@ describe('who lies on which fleet', () => {
       }),
     ).answer('embark mare-ligusticum');
 
-  it('12.3.4 a fleet on which somebody lies is not given up for a block', () => {
+  it('12.3.4 a fleet may be given up for a block, and whoever lies on it goes with it', () => {
     shows('12.3.4.a', 'R 64');
     const story = blockade({ fleet: 1, legion: 1 }, { fleet: 1, legion: 1 });
     story.answer('sail mare-tyrrhenum', 'stop', 'block mare-sardoum');
-    expect(story.count('romans', 'mare-tyrrhenum', 'fleet')).toBe(2);
+    expect(story.offered()).toEqual(['lose fleet', 'lose legion']);
+    story.answer('lose fleet');
+    expect(story.count('romans', 'mare-tyrrhenum', 'fleet')).toBe(1);
     expect(story.count('romans', 'mare-tyrrhenum', 'legion')).toBe(1);
   });
 

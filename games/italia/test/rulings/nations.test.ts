@@ -2,6 +2,7 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { leaderNamed } from '../../src/data/book/book.ts';
 import type { NationId } from '../../src/data/names.ts';
+import { spaceNamed } from '../../src/data/spaces.ts';
 import { bookOf, NOBODY, type Phase, type State } from '../../src/state/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
@@ -317,6 +318,30 @@ describe('cards', () => {
     expect(story.at('hannibal')).toBe('pisae');
     // And on he must go: no end is offered.
     expect(story.asked?.ask).not.toBe('campaign');
+  });
+
+  it('R 126 they do not submit to a Carthaginian attack that he does not lead', () => {
+    shows('R 126', '13.2.c');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'combat').units('carthaginians', 'pisae', { infantry: 3 });
+      position.units('etruscans', 'pisae', { infantry: 2 }).units('carthaginians', 'liguria', {}, 'hannibal');
+    });
+    const story = new Story(state, ...ones(10)).answer('stand', 'stand');
+    expect(story.told('rolled')).toHaveLength(4);
+    expect(story.overlord('etruscans')).toBeNull();
+  });
+
+  it('12.5.1 whoever is attacked in an area that is not his own does not submit', () => {
+    shows('12.5.1.a');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'combat').units('romans', 'verona', { legion: 2 });
+      position.units('celts', 'verona', { infantry: 1 });
+    });
+    // The Celts have just arrived among Romans.
+    state.holder[spaceNamed('verona')] = bookOf(state).nation('romans');
+    const story = new Story(state, 10, 1, 1);
+    expect(story.told('submitted')).toEqual([]);
+    expect(story.told('battle')).toHaveLength(1);
   });
 
   it('13.3 who deserts before the combat does not count for a pitched battle', () => {

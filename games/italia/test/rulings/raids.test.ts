@@ -150,6 +150,38 @@ describe('raids', () => {
     const plundered = optimates(0).answer('march', 'take 3*legion', 'go apulia', 'stop', 'plunder-gold');
     expect(plundered.cityIn('apulia')).toBe('none');
   });
+
+  it('10.7, R 129 the city of a subject is not raided for an enemy who stands beside it, and protects him all the same', () => {
+    shows('10.7.i', 'R 129');
+    const state = given('I', (position) => {
+      position.round(10).turnOf('romans', 'civil-war').gold('romans', 2).subject('etruscans', 'romans');
+      position.units('etruscans', 'etruria', { infantry: 2 }).city('etruria', 'etruscans');
+      position.units('populares', 'etruria', { legion: 2 }, 'marius-populares');
+      position.units('romans', 'roma', { 'consular-legion': 4 }, 'strabo');
+    });
+    const story = new Story(state, ...new Array<number>(6).fill(1)).answer(
+      'march',
+      'take 4*consular-legion',
+      'attack etruria',
+    );
+    story.calmly();
+    expect(story.asked).toMatchObject({ ask: 'retreat' });
+    expect(story.told('raid')).toEqual([]);
+    // A consular legion hits from 5 on: Strabo helps by two, and the walls take two away.
+    expect(story.told('rolled')[0]).toMatchObject({ nation: 'romans', figures: [5, 5, 5, 5] });
+  });
+
+  it('R 130 nobody submits after the round of a raid', () => {
+    shows('R 130', '12.5.1.b');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'combat').units('romans', 'verona', { legion: 2 });
+      for (const area of ['verona', 'pavia', 'mediolanum', 'liguria'] as const)
+        position.units('celts', area, { infantry: 1 });
+      position.city('verona', 'celts');
+    });
+    const story = new Story(state, 1, 1, 1).answer('raid');
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'romans' });
+  });
 });
 
 const garrisoned = (area: string) => `attack ${area}`;

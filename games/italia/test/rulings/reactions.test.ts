@@ -66,8 +66,8 @@ describe('reactions', () => {
     expect(story.offered()).toEqual(['no-block', 'block illyricum']);
   });
 
-  it('12.3.4 at sea a fleet may be given up for a block, if the others carry what is aboard', () => {
-    shows('12.3.4.a', '12.3.4.b');
+  it('12.3.4, R 131 at sea a fleet may be given up for a block, but not the leader’s last', () => {
+    shows('12.3.4.a', '12.3.4.b', 'R 131');
     const afloat = (fleets: number, ...taken: readonly string[]) =>
       fabius((position) => {
         position.units('romans', 'mare-tyrrhenum', { fleet: fleets }, 'fabius');
@@ -287,5 +287,16 @@ describe('who could react', () => {
     while (story.asked?.ask === 'block') story.answer('no-block');
     story.answer('shift taurinum');
     expect(story.offered()).toContain('go alpes');
+  });
+
+  it('12.3.4 a block stops enemies, not the allies of the nation on campaign', () => {
+    shows('12.3.4.a', 'R 54');
+    const story = fabius((position) => {
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').subject('greeks', 'romans');
+      for (const id of ['carthaginians', 'greeks'] as const) position.units(id, 'mare-hadriaticum', { fleet: 1 });
+    }).answer('march', 'take 2*legion', 'go corfinium', 'stop', 'block mare-hadriaticum');
+    expect(story.asked).toMatchObject({ ask: 'react', nation: 'greeks' });
+    expect(story.offered()).toEqual(['watch', 'shift mare-hadriaticum']);
+    expect(story.answer('watch').asked).toMatchObject({ ask: 'campaign' });
   });
 });

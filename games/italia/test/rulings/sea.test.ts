@@ -16,6 +16,16 @@ describe('fleets under way', () => {
     expect(story.offered()).toEqual(['take infantry+fleet', 'take 2*infantry+fleet', 'take 3*infantry+2*fleet']);
   });
 
+  it('12.5.2, R 127 allies may lie side by side', () => {
+    shows('R 127', '12.5.2.e');
+    const story = carthage((position) => {
+      position.units('carthaginians', 'mare-sardoum', { fleet: 1 }).units('greeks', 'mare-tyrrhenum', { fleet: 1 });
+      position.units('carthaginians', 'africa', { infantry: 1 }).subject('greeks', 'carthaginians');
+    }).answer('select mare-sardoum', 'sail mare-tyrrhenum', 'stop', 'done');
+    expect(story.told('retreated')).toEqual([]);
+    expect(story.count('carthaginians', 'mare-tyrrhenum', 'fleet')).toBe(1);
+  });
+
   const twoFleets = (cargo: number) => {
     const story = carthage((position) => {
       position.units('carthaginians', 'mare-sardoum', { fleet: 1, infantry: 1 });

@@ -81,4 +81,17 @@ describe('units beyond the limit in others’ turns', () => {
     story.answer('fall-back 4*infantry');
     expect(story.count('carthaginians', 'lucania', 'infantry')).toBe(5);
   });
+
+  it('12.3.1 an overrunning force that a reaction leaves alone keeps to the limit', () => {
+    shows('12.3.1.c', '8.0.a');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 1).leads('fabius');
+      position.units('romans', 'roma', { legion: 6 }, 'fabius').units('carthaginians', 'neapolis', { infantry: 2 });
+    });
+    const story = new Story(state).answer('march', 'take 6*legion', 'attack neapolis', 'leave', 'drop 4*legion');
+    story.answer('go lucania', 'stop');
+    expect(story.count('romans', 'neapolis', 'legion')).toBe(4);
+    story.answer('shift neapolis', 'go samnium', 'take 2*infantry');
+    expect(story.count('romans', 'neapolis', 'legion')).toBe(3);
+  });
 });

@@ -36,6 +36,26 @@ describe('units that wait beside the board', () => {
     expect([supply[infantryOf(state)], waiting[infantryOf(state)]]).toEqual([19, 0]);
   });
 
+  it('R 128 where there are too few areas the dearest is placed first', () => {
+    shows('R 128', '7.1.a');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('carthaginians', 'placement');
+      for (const area of ['africa', 'byzacena'] as const) position.units('carthaginians', area, { infantry: 1 });
+      for (const [unit, count] of [['infantry', 2] as const, ['elephant', 1] as const]) {
+        const i = position.nation('carthaginians') * KINDS + kindNamed(unit);
+        position.state.supply[i] -= count;
+        position.state.waiting[i] += count;
+      }
+    });
+    const story = new Story(state);
+    expect(story.run.decision?.asks[0].prompt.args).toMatchObject({ unit: 'elephant' });
+    story.answer('place africa');
+    expect(story.told('placed').map(({ units, area }) => `${units} ${area}`)).toEqual([
+      'elephant africa',
+      'infantry byzacena',
+    ]);
+  });
+
   it('R 103 they keep nobody in the game', () => {
     shows('R 103', '12.1.a');
     const state = given('II', (position) => {

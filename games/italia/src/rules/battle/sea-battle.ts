@@ -17,6 +17,7 @@ import {
   sinkConvoy,
   wrecks,
 } from '../pieces/convoys.ts';
+import { orderOfPlay } from '../pieces/factions.ts';
 import { hitsFrom } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
@@ -30,7 +31,8 @@ export function* announceSeaBattles(g: Italia, met: { sea: Space; foe: Nation }[
   const { state } = g;
   const { nation, turn } = state;
   for (const { sea, foe } of met) if (yield* wantsBattle(g, nation, foe, sea)) turn.seaBattles.push(sea * 64 + foe);
-  for (const { sea, foe } of met.sort((a, b) => a.foe - b.foe || a.sea - b.sea))
+  const order = orderOfPlay(state);
+  for (const { sea, foe } of met.sort((a, b) => order.indexOf(a.foe) - order.indexOf(b.foe) || a.sea - b.sea))
     if (
       !turn.seaBattles.includes(sea * 64 + foe) &&
       state.orders[seatOf(state, foe)].engage === 'ask' &&
@@ -82,12 +84,18 @@ function orderByFleets(g: Italia): void {
   challenges.sort((a, b) => (a >> 6) - (b >> 6) || strength(b) - strength(a));
 }
 
-/** The battles that may be fought next at sea: those the active nation wanted, and of the others in each sea the first. */
-export function pendingSeaBattles({ turn: { seaBattles, challenges } }: State): number[] {
-  return seaBattles.filter((battle) => {
-    if (!challenges.includes(battle)) return true;
-    return challenges.find((one) => one >> 6 === battle >> 6 && seaBattles.includes(one)) === battle;
-  });
+/**
+ * The battles that may be fought next at sea, both sides being there: those the active nation wanted, and of the others in each sea
+ * the first.
+ */
+export function pendingSeaBattles(state: State): number[] {
+  const { seaBattles, challenges } = state.turn;
+  const open = seaBattles.filter((battle) => areBoth(state, battle >> 6, state.nation, battle & 63));
+  return open.filter(
+    (battle) =>
+      !challenges.includes(battle) ||
+      challenges.find((one) => one >> 6 === battle >> 6 && open.includes(one)) === battle,
+  );
 }
 
 /** 12.5.2 Nations that have become allies fight no more. */
@@ -102,7 +110,6 @@ export function* fightAtSea(g: Italia, battle: number): Flow<void> {
   const [sea, foe] = [battle >> 6, battle & 63];
   turn.seaBattles.splice(turn.seaBattles.indexOf(battle), 1);
   const book = bookOf(state);
-  if (!areBoth(state, sea, nation, foe)) return;
   const by = seatOf(state, nation);
   g.emit({ event: 'sea-battle', by, nation: book.id(nation), foe: book.id(foe), area: idOf(sea) });
   yield* roundsAtSea(g, sea, nation, foe);
@@ -145,7 +152,7 @@ function loadsOf({ fleets, cargo }: Group): number[] {
 }
 
 /** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first, and what lies on them goes down with them. */
-function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
+export function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
   const { state } = g;
   const sunk = Math.min(count, fleetsAt(state, nation, sea));
   if (sunk === 0) return;
@@ -163,7 +170,7 @@ function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nat
 }
 
 /** So many fleets are no more, nor what lies on them; the others keep what is theirs. */
-export function goDown(g: Italia, sea: Space, nation: Nation, sunk: number, way: Parting, killer: Nation): void {
+function goDown(g: Italia, sea: Space, nation: Nation, sunk: number, way: Parting, killer: Nation): void {
   const { state } = g;
   for (let kind = 0; kind < LAND_KINDS; kind++) eliminate(g, nation, sea, kind, way.going[kind], killer);
   sinkConvoy(state, nation, sea, way);

@@ -7,7 +7,7 @@ import { FLEET } from '../../data/units.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
 import { mayRetreat } from '../battle/retreat.ts';
-import { goDown } from '../battle/sea-battle.ts';
+import { sink } from '../battle/sea-battle.ts';
 import { offerPlunder, offerRebuilding } from '../economy/cities.ts';
 import { capGold, changeGold, payFor } from '../economy/gold.ts';
 import { canLead, keepBack } from '../movement/column.ts';
@@ -18,10 +18,10 @@ import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { revoltNearLeader } from '../nations/submission.ts';
 import { alliesOf, enemies, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
-import { mergeConvoys, wrecks } from '../pieces/convoys.ts';
+import { mergeConvoys } from '../pieces/convoys.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { allUnits, fleetsAt, freeHold, isAlive, landCounts, landUnits, sum } from '../pieces/pieces.ts';
+import { allUnits, fleetsAt, freeHold, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
 import { areasWith, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
@@ -85,7 +85,7 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
         for (const sea of COASTS[here]) if (mayEmbark(state, nation, here, sea)) moves.push(EMBARK[sea]);
     }
   }
-  // R 68 To fight where he stands is no move, and costs nothing.
+  // R 68 To fight where he stands is no move.
   if (!isSea(here) && enemies(state, here, nation) !== 0) moves.push(HOLD);
   return moves.length > 0 && mustMove(state, nation, here) ? moves : [END, ...moves];
 }
@@ -108,28 +108,36 @@ function mustMove(state: State, nation: Nation, here: Space): boolean {
   return !isSea(here) && !isCivilWar(state) && enemies(state, here, nation) !== 0;
 }
 
-/** A, B and C of a campaign move. */
+/** A, B and C of a campaign step; where the army only fights there is no A, and nothing that follows a move (R 68). */
 export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof END>): Flow<void> {
+  const { turn, leaderAt } = g.state;
+  newStep(g.state);
+  turn.start = leaderAt[turn.leader];
+  if (choice.kind === 'hold') yield* declareRaids(g);
+  else {
+    yield* move(g, choice);
+    yield* declareRaids(g);
+    yield* revoltNearLeader(g, turn.leader);
+    yield* offerBlock(g);
+  }
+  yield* reactions(g);
+}
+
+/** A: by land or by sea, and what is looked at after movement. */
+function* move(g: Italia, choice: typeof MARCH | (typeof EMBARK)[number]): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
-  const { leader } = turn;
-  const start = state.leaderAt[leader];
   newMove(state);
-  turn.start = start;
-  if (choice.kind !== 'hold') payFor(g, nation, CAMPAIGN_COST, 'move');
-  if (choice.kind === 'march') yield* lead(g, leader, 0);
-  else if (choice.kind === 'embark') yield* sailOnCampaign(g, leader, spaceNamed(choice.sea));
-  if (choice.kind !== 'hold') romansDefect(g);
+  payFor(g, nation, CAMPAIGN_COST, 'move');
+  if (choice.kind === 'march') yield* lead(g, turn.leader, 0);
+  else yield* sailOnCampaign(g, turn.leader, spaceNamed(choice.sea));
+  romansDefect(g);
   yield* offerRebuilding(
     g,
     nation,
     areasWith(state, nation).filter((area) => enemies(state, area, nation) === 0),
   );
   yield* checkAfterMovement(g, nation, areasOfMove(state));
-  yield* declareRaids(g);
-  yield* revoltNearLeader(g, leader);
-  yield* offerBlock(g);
-  yield* reactions(g);
 }
 
 /** 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70). */
@@ -139,10 +147,8 @@ export function areasOfMove(state: State): Space[] {
   return isSea(start) || reached.includes(start) ? reached : [start, ...reached];
 }
 
-/** Every campaign move is a movement phase of its own. */
-function newMove(state: State): void {
-  const { turn, nation } = state;
-  mergeConvoys(state, nation);
+/** What is remembered for one step. */
+function newStep({ turn }: State): void {
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];
@@ -154,12 +160,18 @@ function newMove(state: State): void {
   turn.fought = [];
   turn.raids = [];
   turn.leftInRuins = [];
-  turn.loyal = [];
   turn.reactedFrom = [];
+  turn.blocked = NOWHERE;
+}
+
+/** Every campaign move is a movement phase of its own, and the next move for whoever blocked in the one before. */
+function newMove(state: State): void {
+  const { turn, nation } = state;
+  mergeConvoys(state, nation);
+  turn.loyal = [];
   const before = turn.blocks.find((entry) => entry >> 6 === nation);
   turn.blockedBefore = before === undefined ? NOWHERE : before & 63;
   turn.blocks = turn.blocks.filter((entry) => entry !== before);
-  turn.blocked = NOWHERE;
 }
 
 /** 12.3.3 Raids are declared before anybody reacts. */
@@ -201,18 +213,16 @@ function* offerBlock(g: Italia): Flow<void> {
   turn.blocks.push(nation * 64 + area);
   g.emit({ event: 'blocked', nation: id, area: choice.area });
   const kind = units.indexOf(1);
-  if (kind === FLEET) goDown(g, here, nation, 1, wrecks(state, nation, here, 1)[0], NOBODY);
+  if (kind === FLEET) yield* sink(g, here, nation, 1, NOBODY);
   else eliminate(g, nation, here, kind, 1, NOBODY);
   for (let foes = blockable(state, nation, area); foes !== 0; foes &= foes - 1)
     scoreKills(g, nationOf(foes & -foes), nation, kind, 1);
 }
 
-/** 12.3.4 One unit of any kind beside the leader; a fleet only if nothing lies on it. */
+/** 12.3.4 One unit of any kind beside the leader; with a fleet goes what lies on it (10.8), but not the leader himself (R 131). */
 function priceOfBlock(state: State, nation: Nation, here: Space): number[] {
   const counts = landCounts(state, nation, here);
-  if (!isSea(here)) return counts;
-  const isSpare = fleetsAt(state, nation, here) > 1 && sum(wrecks(state, nation, here, 1)[0].going) === 0;
-  return isSpare ? [...counts, 1] : counts;
+  return isSea(here) ? [...counts, fleetsAt(state, nation, here) - 1] : counts;
 }
 
 /** Nations that are no allies and could react with units from a space, as bits; from an entry area they react too. */

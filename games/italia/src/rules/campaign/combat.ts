@@ -151,10 +151,11 @@ function* fightItOut(g: Italia, battle: Battle, areas: number): Flow<boolean> {
   return false;
 }
 
-/** Whose the field is: he alone has somebody left there, if only a leader. */
+/** Whose the field is: he alone has somebody left there, if only a leader; nobody's yet while a second enemy stands there (R 69). */
 function winnerOf(state: State, { area, attacker, defender }: Battle): Side | null {
   const attacks = isPresent(state, attacker, area);
   if (attacks === isPresent(state, defender, area)) return null;
+  if (attacks && enemies(state, area, attacker) !== 0) return null;
   return attacks ? 'attacker' : 'defender';
 }
 
@@ -202,18 +203,20 @@ function winPitched(g: Italia, battle: Battle, side: Side, { units, withAllies, 
 /** 10.7 A defended city of another player may be raided instead; on campaign that was said before (12.3.3). */
 function* isRaid(g: Italia, area: Space, defender: Nation): Flow<boolean> {
   const { state } = g;
-  if (state.turn.leader !== NOBODY) return state.turn.raids.includes(area);
   if (!canRaid(state, area)) return false;
+  if (state.turn.leader !== NOBODY) return state.turn.raids.includes(area);
   const book = bookOf(state);
   const ask = prompt('raid', '10.7', { nation: book.id(state.nation), foe: book.id(defender), area: idOf(area) });
   return (yield* g.choose(seatOf(state, state.nation), ask, [ASSAULT, RAID])).kind === 'raid';
 }
 
+/** 10.7 Whether the enemies here defend a city of another player: it is theirs, not an ally's whom they stand beside (12.5.2). */
 export function canRaid(state: State, area: Space): boolean {
   const { nation } = state;
   const foes = enemies(state, area, nation);
   return (
     state.city[area] === CITY &&
+    (foes & (1 << state.holder[area])) !== 0 &&
     isForeign(state, nation, area) &&
     !state.turn.plundered.includes(area) &&
     unitsOf(state, foes, area) > 0 &&
@@ -224,7 +227,7 @@ export function canRaid(state: State, area: Space): boolean {
 /** 10.7 One round without modifiers: a hit burns the city, the defenders' hits kill, and the raiders go; false if there was none. */
 function* raid(g: Italia, battle: Battle): Flow<boolean> {
   const { state } = g;
-  const { area, attacker, defender } = battle;
+  const { area, attacker } = battle;
   if (mayConvert(state, battle)) yield* patrimoniumConverts(g, battle);
   // R 19 Without a defender the city is entered, and nobody is left to raid it.
   if (!isOn(state, battle)) return false;
@@ -237,7 +240,7 @@ function* raid(g: Italia, battle: Battle): Flow<boolean> {
   if (success > 0) yield* plunder(g, attacker, area, true);
   killLoneLeaders(g, battle);
   yield* retreatAll(g, flightOf(battle, 'attacker'));
-  if (success > 0) yield* rebuildAfterRaid(g, defender, area);
+  if (success > 0) yield* rebuildAfterRaid(g, area);
   return true;
 }
 

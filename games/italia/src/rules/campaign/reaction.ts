@@ -20,7 +20,7 @@ import { claimCities } from '../economy/cities.ts';
 import { mayEnterEntry } from '../movement/march.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { areAllies, strangers } from '../pieces/control.ts';
-import { factionsOf, isCivilWar } from '../pieces/factions.ts';
+import { orderOfPlay } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   allUnits,
@@ -38,8 +38,7 @@ import { type Italia, seatOf } from '../pieces/table.ts';
 /** 12.3.2 After a campaign move every other nation near the leader may react, in turn order. */
 export function* reactions(g: Italia): Flow<void> {
   const { state } = g;
-  const order = isCivilWar(state) ? factionsOf(state) : bookOf(state).cards.map((_, nation) => nation);
-  for (const nation of order)
+  for (const nation of orderOfPlay(state))
     if (nation !== state.nation && wantsToReact(state, nation) && mayReact(state, nation)) yield* react(g, nation);
 }
 
@@ -56,9 +55,10 @@ function mayReact(state: State, nation: Nation): boolean {
   return allUnits(state, nation, at) > 0 || ADJACENT[at].some((space) => allUnits(state, nation, space) > 0);
 }
 
-/** Whether a nation has units in a space that are not blocked there (12.3.4). */
+/** Whether a nation has units in a space that are not blocked there, as only enemies are (12.3.4). */
 function canUse(state: State, nation: Nation, space: Space): boolean {
-  return space !== state.turn.blocked && isPresent(state, nation, space) && allUnits(state, nation, space) > 0;
+  if (space === state.turn.blocked && !areAllies(state, nation, state.nation)) return false;
+  return isPresent(state, nation, space) && allUnits(state, nation, space) > 0;
 }
 
 /** 12.3.2 Into the battle, one stack elsewhere, or nothing. */

@@ -134,9 +134,10 @@ function isNamed(where: PlunderLine['where'], area: Space): boolean {
   return where !== 'any' && 'areas' in where && where.areas.some((id) => spaceNamed(id) === area);
 }
 
-/** 10.7 Right after a raid the defender may give up a unit for the city; in round 10 it is now or never. */
-export function* rebuildAfterRaid(g: Italia, defender: Nation, area: Space): Flow<void> {
+/** 10.7 Right after a raid the defender, whose area it is, may give up a unit for the city; in round 10 it is now or never. */
+export function* rebuildAfterRaid(g: Italia, area: Space): Flow<void> {
   const { state } = g;
-  if (landUnits(state, defender, area) > 0) yield* rebuild(g, defender, area);
+  const defender = state.holder[area];
+  if (defender !== NOBODY && landUnits(state, defender, area) > 0) yield* rebuild(g, defender, area);
   if (isCivilWar(state) && state.city[area] === RUIN) state.city[area] = NO_CITY;
 }

@@ -31,7 +31,7 @@ function hasBought(state: State, nation: Nation): boolean {
   return false;
 }
 
-/** 7.1 One new land unit an area, or all in an only one; fleets in any sea off the coast. */
+/** 7.1 One new land unit an area, or all in an only one, the dearest first (R 128); fleets in any sea off the coast. */
 function* placeBought(g: Italia, nation: Nation): Flow<void> {
   const { state } = g;
   const { bought } = state.turn;
@@ -46,7 +46,9 @@ function* placeBought(g: Italia, nation: Nation): Flow<void> {
   const controlled = controlledAreas(state, nation);
   const only = controlled.length === 1;
   let free = controlled;
-  for (let kind = 0; kind < LAND_KINDS; kind++)
+  const costs = book.cost.slice(nation * KINDS, nation * KINDS + LAND_KINDS);
+  const kinds = costs.map((_, kind) => kind).sort((a, b) => costs[b] - costs[a]);
+  for (const kind of kinds)
     for (let n = 0; n < counts[kind] && free.length > 0; n++) {
       const ask = prompt('place', '7.1', { nation: book.id(nation), unit: UNITS[kind].id });
       const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(free));

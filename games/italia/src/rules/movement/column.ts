@@ -135,14 +135,16 @@ function marching({ cohorts }: Column): number {
 
 /** 8.3, 12.3.1 Whether so many may end their move in an area with the leader: not among allies, and not too many to attack. */
 function mayEndIn(state: State, { nation }: Column, area: Space, size: number): boolean {
-  if (enemies(state, area, nation) === 0) return mayRest(state, nation, area);
+  if (!mayRest(state, nation, area)) return false;
+  if (enemies(state, area, nation) === 0) return true;
   return onCampaign(state, nation) || landUnits(state, nation, area) + size <= attackLimit(state, nation, area, true);
 }
 
 /** 9.3 A column too big to attack may leave an overrunning force there and go on with the rest. */
 function mayOverrun(state: State, column: Column, to: Space, missing: number): boolean {
   const { nation, cohorts } = column;
-  if (stepsLeft(column) < 2 || crossesStrait(column, to)) return false;
+  // 12.5.2 Nobody is left behind among allies, where enemies are too.
+  if (stepsLeft(column) < 2 || crossesStrait(column, to) || isAmongAllies(state, nation, to)) return false;
   if (cohorts.some(({ fromStart, left }) => fromStart && left === 1)) return false;
   const room = Math.max(0, attackLimit(state, nation, to) - landUnits(state, nation, to));
   const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);

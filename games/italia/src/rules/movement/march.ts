@@ -180,7 +180,7 @@ export function barredStacks(state: State, nation: Nation, movers: readonly { re
   return barred;
 }
 
-/** 8.3, 9.2, 12.5.2 Why the next area cannot be gone to. */
+/** 8.3, 9.2, 12.5.2 Why the next area cannot be gone to; where nobody is left to go that alone bars nothing. */
 export function barredWays(state: State, nation: Nation, from: Space, ends: readonly Space[]): Barred[] {
   const allies = alliesOf(state, nation);
   return LAND_OR_STRAIT[from].flatMap((area): Barred[] => {
@@ -188,7 +188,6 @@ export function barredWays(state: State, nation: Nation, from: Space, ends: read
     if (IS_ENTRY[area] && !mayEnterEntry(state, nation, area))
       return [{ option: GO[area], reason: 'entry', rule: '9.2' }];
     if ((strangers(state, area, nation) & allies) !== 0) return [{ option: GO[area], reason: 'ally', rule: '12.5.2' }];
-    if (enemiesIn(state, area, nation, allies) !== 0) return [{ option: ATTACK[area], reason: 'full', rule: '8.3' }];
-    return [];
+    return mayEnd(state, nation, area, allies) ? [] : [{ option: ATTACK[area], reason: 'full', rule: '8.3' }];
   });
 }

@@ -7,17 +7,18 @@ import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
 import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.ts';
 import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { callOffSeaBattles } from '../battle/sea-battle.ts';
+import { controls } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
 import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
 
-/** The entry of a nation's card for an attacker, if it holds now. */
+/** The entry of a nation's card for an attacker, if it holds now and the area is one of its own (12.5.1). */
 function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): Submission | undefined {
   const book = bookOf(state);
   const { submission } = book.cards[nation];
-  if (submission === undefined) return undefined;
+  if (submission === undefined || !controls(state, nation, area)) return undefined;
   return submission.find(
     ({ to, rounds, exceptRounds, ifLed }) =>
       to === book.id(attacker) &&

@@ -18,6 +18,14 @@ export function factionsOf(state: State): Nation[] {
   return [book.nation('optimates'), book.nation('populares'), book.nation('romans')];
 }
 
+/** 5.0, 13.4 All nations in the order of play: in round 10 the factions go before whoever has no turn (R 40). */
+export function orderOfPlay(state: State): Nation[] {
+  const nations = bookOf(state).cards.map((_, nation) => nation);
+  if (!isCivilWar(state)) return nations;
+  const factions = factionsOf(state);
+  return [...factions, ...nations.filter((nation) => !factions.includes(nation))];
+}
+
 /** 13.4 Who leads a faction in round 10, alive or not. */
 export function factionLeader(state: State, nation: Nation): Leader {
   const operation = bookOf(state).operation(nation, ROUNDS);

@@ -81,7 +81,10 @@ function change(state: State, nation: Nation, space: Space, index: number, by: n
   if (space < FIRST_SEA) passControl(state, nation, space, left > 0);
 }
 
-/** 6.1 Whoever comes to an area where nobody is controls it until his last piece is gone; then it is whoever is left. */
+/**
+ * 6.1 Whoever comes to an area where nobody is controls it until his last piece is gone; then it is whoever is left. Unless it is his
+ * turn he has conquered nothing, and the city is his at once (R 74).
+ */
 function passControl(state: State, nation: Nation, area: Space, isThere: boolean): void {
   const { holder, mask } = state;
   if (isThere) {
@@ -89,9 +92,16 @@ function passControl(state: State, nation: Nation, area: Space, isThere: boolean
   } else if (holder[area] === nation) {
     holder[area] = NOBODY;
     const rest = mask[area];
+    if (rest === 0) return;
     const waiting = state.nation === NOBODY ? rest : rest & ~(1 << state.nation);
-    if (rest !== 0) takeControl(state, 31 - Math.clz32(waiting === 0 ? rest : waiting), area);
+    if (waiting === 0) takeControl(state, state.nation, area);
+    else inherit(state, 31 - Math.clz32(waiting), area);
   }
+}
+
+function inherit(state: State, heir: Nation, area: Space): void {
+  state.holder[area] = heir;
+  if (state.city[area] !== NO_CITY) state.cityOwner[area] = bookOf(state).seatOf[heir];
 }
 
 function takeControl(state: State, nation: Nation, area: Space): void {

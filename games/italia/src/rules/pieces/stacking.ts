@@ -117,14 +117,14 @@ export function* retreatedTo(g: Italia, nation: Nation, area: Space): Flow<void>
     yield* moveCapital(g, nation, area, 'combat');
 }
 
-/** 8.1 Another area is the capital now; in the former one the unit that is too much without it is removed at once (R 123). */
+/** 8.1 Another area is the capital now; in the former one whatever is too much without it is removed at once. */
 function* moveCapital(g: Italia, nation: Nation, area: Space, moment: Moment): Flow<void> {
   const { state } = g;
   const former = state.capital[nation];
   if (former === area) return;
   state.capital[nation] = area;
   if (former === NOWHERE || !controls(state, nation, former)) return;
-  yield* giveUpSome(g, nation, former, Math.min(CAPITAL_BONUS, excessIn(state, nation, former, moment)));
+  yield* giveUpSome(g, nation, former, excessIn(state, nation, former, moment));
 }
 
 /** 8.0, 8.3, 12.3.1 After movement: in these areas nobody is too many, and among enemies only as many as may attack. */
@@ -146,12 +146,14 @@ function forgetSurplus(state: State, nation: Nation, areas: readonly Space[]): v
   state.reacted = state.reacted.filter(lasts);
 }
 
-/** 8.3 After combat only where there was fighting. */
-export function* checkAfterCombat(g: Italia, nation: Nation): Flow<void> {
+/**
+ * 8.3 After combat only where there was fighting; and where there was none since a reaction had left an overrunning force alone, to
+ * which only the limit of an attack was applied before (8.0, 12.3.1).
+ */
+export function* checkAfterCombat(g: Italia, nation: Nation, reached: readonly Space[] = []): Flow<void> {
   const { state } = g;
-  if (state.turn.fought.length === 0) return;
-  const fields = state.turn.fought.filter((area) => isPresent(state, nation, area));
-  yield* checkStacking(g, nation, fields, 'combat');
+  const fields = new Set([...state.turn.fought, ...reached].filter((area) => isPresent(state, nation, area)));
+  yield* checkStacking(g, nation, [...fields], 'combat');
 }
 
 /** Those of some areas that hold more than they may without the capital, and where nobody fights. */

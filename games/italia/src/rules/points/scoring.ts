@@ -52,7 +52,7 @@ function credit({ points, round }: State, nation: Nation, halves: number): void 
   points[nation * (ROUNDS + 1) + round] += halves;
 }
 
-/** 12.5.2 A subject keeps half of its points, rounded up to a whole one; the rest is lost. */
+/** 12.5.2 A subject keeps half of its points; the rest is lost. */
 export function shareSubjectPoints(g: Italia, nation: Nation): void {
   const { state } = g;
   const halves = state.pending[nation];
@@ -163,9 +163,9 @@ function scoreNation(g: Italia, nation: Nation): void {
   }
 }
 
-/** 12.5.2, R 31 What a subject keeps of some points. */
+/** 12.5.2, R 31 What a subject keeps of some points, never more than there were. */
 function keptOf(vp: number): number {
-  return Math.ceil(vp / 2);
+  return Math.min(vp, Math.ceil(vp / 2));
 }
 
 /** What a nation would have of its lines that count after a round, if that were now: a subject half of it. */

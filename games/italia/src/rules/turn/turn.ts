@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import type { Nation } from '../../data/book/book.ts';
 import { ROUNDS } from '../../data/figures.ts';
 import { bookOf, NOBODY, renewTurn, type State } from '../../state/state.ts';
-import { campaign, startCampaign } from '../campaign/campaign.ts';
+import { areasOfMove, campaign, startCampaign } from '../campaign/campaign.ts';
 import { beginCivilWar, civilWar, nextFaction } from '../campaign/civil-war.ts';
 import { combat } from '../campaign/combat.ts';
 import { arrive } from '../economy/arrivals.ts';
@@ -117,7 +117,7 @@ function* fight(g: Italia): Flow<void> {
   const { nation, turn } = state;
   yield* combat(g);
   if (turn.leader !== NOBODY) {
-    yield* checkAfterCombat(g, nation);
+    yield* checkAfterCombat(g, nation, areasOfMove(state));
     if (isCivilWar(state)) return nextFaction(state);
     yield* revoltNearLeader(g, turn.leader);
     state.phase = 'campaign';

@@ -37,7 +37,7 @@ export const celts = {
   operations: [{ kind: 'great-invasion', round: 1, freeStackWith: 'brennus', source: 'known' }],
   submission: [
     { to: 'romans', must: 3, may: 5, source: 'book' },
-    { to: 'carthaginians', may: 6, rounds: [6, 7], ifLed: 'hannibal', source: 'book' },
+    { to: 'carthaginians', may: 6, rounds: [6, 7], ifLed: 'hannibal', source: 'reconstructed' },
   ],
   revolts: [
     { against: 'romans', rounds: [6, 7], near: 'hannibal', source: 'book' },

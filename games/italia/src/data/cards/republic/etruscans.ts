@@ -30,7 +30,7 @@ export const etruscans = {
   ],
   submission: [
     { to: 'romans', must: 2, may: 4, source: 'reconstructed' },
-    { to: 'carthaginians', may: 4, rounds: [6, 7], ifLed: 'hannibal', source: 'book' },
+    { to: 'carthaginians', may: 4, rounds: [6, 7], ifLed: 'hannibal', source: 'reconstructed' },
   ],
   revolts: [
     { against: 'romans', rounds: [6, 7], near: 'hannibal', source: 'book' },

@@ -64,7 +64,7 @@ export const samnites = {
   operations: [{ kind: 'great-invasion', round: 9, source: 'reconstructed' }],
   submission: [
     { to: 'romans', must: 2, may: 4, exceptRounds: [9], source: 'reconstructed' },
-    { to: 'carthaginians', may: 4, rounds: [6, 7], ifLed: 'hannibal', source: 'book' },
+    { to: 'carthaginians', may: 4, rounds: [6, 7], ifLed: 'hannibal', source: 'reconstructed' },
   ],
   revolts: [
     { against: 'romans', rounds: [4], source: 'known' },
