@@ -1,6 +1,6 @@
 import { Chance, type Game, Match, type Option, type Seat, seedFrom, waiting } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering, calmly, heard, press, question, take, type } from './hands.ts';
 import { asked, browserPath, House, moves, visiting } from './house.ts';
@@ -39,12 +39,15 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
   });
 
   /** Sits down where the question is open; bots have the other seats. */
-  async function play({ record, seat }: Found): Promise<{ page: Page; complaints: string[]; teller: Teller }> {
+  async function play(
+    { record, seat }: Found,
+    device: BrowserContextOptions = {},
+  ): Promise<{ page: Page; complaints: string[]; teller: Teller }> {
     const seats = [0, 1, 2, 3].map((one) =>
       one === seat ? { kind: 'me', name: 'Ada' } : { kind: 'bot', level: 'easy' },
     );
     const made = await makeTable(house.url, record, seats);
-    const ada = await visit();
+    const ada = await visit(device);
     await sitDown(ada.page, made, [seat]);
     await asked(ada.page);
     return { ...ada, teller: new Teller(house.url, made) };
@@ -175,6 +178,21 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     expect(await ordered()).toBe('order intercept meanwhile');
     await calmly(page, CALM, async () => (await ordered()) === 'order intercept ask');
     expect(await page.locator('.log').innerText()).not.toContain(`intercept the ${enemy}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('on a phone one sees who could react before one says that nobody does', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page, complaints } = await play(sensibly(game, 4, asks(ROMANS, 'intercept')), phone);
+    const first = page.locator('.reaction .candidate').first();
+    const seen = () =>
+      first.evaluate((card) => {
+        const { left, top, height } = card.getBoundingClientRect();
+        return document.elementFromPoint(left + 30, top + height * 0.8)?.closest('.candidate') === card;
+      });
+    await expect.poll(seen).toBe(true);
+    await first.tap();
+    await expect.poll(() => page.locator('.plan-gold:enabled').innerText()).toMatch(/^Intercept/);
     expect(complaints).toEqual([]);
   });
 

@@ -81,6 +81,9 @@ function Grid({ scales: { y, ticks } }: { scales: Scales }) {
   ));
 }
 
+/** A stage needs so much room to be numbered. */
+const NUMBER = 26;
+
 function StageMarks({ replay, scales: { x } }: { replay: Replay; scales: Scales }) {
   const stages = replay.stages.flatMap((stage, at) => (at > 0 && replay.stages[at - 1] !== stage ? [at] : []));
   return (
@@ -88,11 +91,15 @@ function StageMarks({ replay, scales: { x } }: { replay: Replay; scales: Scales 
       {stages.map((at) => (
         <path key={at} d={`M${x(at)} 14V${HIGH - 20}`} className="grid strong" />
       ))}
-      {[0, ...stages].map((at, n) => (
-        <text key={at} x={(x(at) + x(stages[n] ?? replay.length)) / 2} y={HIGH - 6} textAnchor="middle">
-          {ROMAN[replay.stages[at] - 1]}
-        </text>
-      ))}
+      {[0, ...stages].map((at, n) => {
+        const end = stages[n] ?? replay.length;
+        if (x(end) - x(at) < NUMBER) return null;
+        return (
+          <text key={at} x={(x(at) + x(end)) / 2} y={HIGH - 6} textAnchor="middle">
+            {ROMAN[replay.stages[at] - 1] ?? replay.stages[at]}
+          </text>
+        );
+      })}
     </>
   );
 }

@@ -5,9 +5,15 @@ import { useTable } from '../../session/table-context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { ownerOf } from '../../ui/owners.tsx';
 import { ROMAN } from '../../ui/roman.ts';
+import { useWide } from '../../ui/use-wide.ts';
+import { stageMarks } from './stage-marks.ts';
 
 /** So long a position is shown while the replay goes on by itself, in milliseconds. */
 const STEP = 500;
+
+/** So much of the line a mark takes up, with room for a finger beside it. */
+const APART = 0.05;
+const APART_IN_HAND = 0.1;
 
 interface TimelineProps {
   readonly replay: Replay;
@@ -71,7 +77,7 @@ function Marks({
   const { stages, length, match } = replay;
   const left = (at: number) => `${(100 * at) / Math.max(1, length)}%`;
   const fights = match.log.filter(({ event }) => game.look?.fights?.begin.includes(event.event));
-  const chapters = stages.flatMap((stage, at) => (at === 0 || stages[at - 1] !== stage ? [{ stage, at }] : []));
+  const chapters = stageMarks(stages, useWide() ? APART : APART_IN_HAND);
   return (
     <>
       {fights.map(({ at, event }) => {
@@ -86,7 +92,7 @@ function Marks({
       })}
       {chapters.map(({ stage, at }) => (
         <button key={at} type="button" className="stage-mark" style={{ left: left(at) }} onClick={() => onMark(at)}>
-          {ROMAN[stage - 1]}
+          {ROMAN[stage - 1] ?? stage}
         </button>
       ))}
     </>
