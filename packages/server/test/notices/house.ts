@@ -4,6 +4,7 @@ import { LibsqlStore, type NoticeRow, type protocol, type ServerOptions, type St
 import { expect, onTestFinished, vi } from 'vitest';
 import { hasty } from '../helpers/hasty.ts';
 import { freshFolder, me, TINY, World } from '../helpers/world.ts';
+import { Mortal } from './mortal.ts';
 
 /** A heap that lasts for months, with something to take for whoever is late. */
 export const longHeap = hasty({ ...heap, id: 'heap', setup: ({ players }) => ({ pebbles: 900, active: 0, players }) });
@@ -49,12 +50,16 @@ export function atTestTime(store: Store): Store {
 export class House {
   readonly world: World;
   readonly store: Store;
+  readonly #mortal: Mortal;
   readonly #home: Home;
   readonly #options: Partial<ServerOptions>;
+  /** The word at which this node dies before it has said it; null: none. */
+  diesAt: string | null = null;
 
-  private constructor(world: World, store: Store, home: Home, options: Partial<ServerOptions>) {
+  private constructor(world: World, store: Store, mortal: Mortal, home: Home, options: Partial<ServerOptions>) {
     this.world = world;
     this.store = store;
+    this.#mortal = mortal;
     this.#home = home;
     this.#options = options;
   }
@@ -70,7 +75,21 @@ export class House {
 
   static async #open(home: Home, options: Partial<ServerOptions>): Promise<House> {
     const store = await home();
-    return new House(await World.open({ ...options, data: store }), store, home, options);
+    const house: { opened?: House } = {};
+    const mortal = new Mortal(store, (word) => word === house.opened?.diesAt);
+    const world = await World.open({ ...options, data: mortal.store });
+    house.opened = new House(world, store, mortal, home, options);
+    return house.opened;
+  }
+
+  get dead(): boolean {
+    return this.#mortal.dead;
+  }
+
+  /** Its process is killed. */
+  async die(): Promise<void> {
+    await this.#mortal.die();
+    void this.world.server.close().catch(() => {});
   }
 
   async restarted(): Promise<House> {
@@ -135,9 +154,12 @@ export class House {
   }
 
   async settled(): Promise<void> {
-    const due = async () =>
-      (await this.rows()).filter(({ state, dueAt }) => state === 'pending' && dueAt <= Date.now());
-    await expect.poll(async () => (await due()).length, { timeout: 60_000, interval: 5 }).toBe(0);
+    await expect.poll(async () => (await this.due()).length, { timeout: 60_000, interval: 5 }).toBe(0);
+  }
+
+  /** What is to be sent now. */
+  async due(): Promise<NoticeRow[]> {
+    return (await this.rows()).filter(({ state, dueAt }) => state === 'pending' && dueAt <= Date.now());
   }
 
   async rows(): Promise<readonly NoticeRow[]> {

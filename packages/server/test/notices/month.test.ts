@@ -15,6 +15,8 @@ afterAll(() => postgres.close(), 120_000);
 const DAY = 24 * HOUR;
 const BEGIN = Date.UTC(2026, 2, 16, 8);
 const TIME = 2 * DAY;
+/** So long, and a little longer, nobody else sends what a node has begun to send. */
+const CLAIM_MS = 61_000;
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dora', 'Egon'];
 
 /** Quiet from ten in the evening to half past seven, and a digest at six, all in universal time. */
@@ -64,7 +66,20 @@ class Post {
     return new Post(await HttpSink.open(), await HttpSink.open(), await SmtpSink.open());
   }
 
+  /** How many messages came once more by the same name: what a node had sent that was killed before it could note it. */
+  twice(): number {
+    const names = [
+      ...this.hook.received.map(({ headers }) => headers['idempotency-key']),
+      ...this.smtp.mails.map(({ headers }) => headers['message-id']),
+      ...this.push.received.map((one) => this.browser.read(one).key),
+    ];
+    return names.length - new Set(names).size;
+  }
+
   kinds(): string[][] {
+    const known = new Set<unknown>();
+    /** A node that was killed had perhaps sent it: then it comes again, by the same name. */
+    const once = (name: unknown) => !known.has(name) && known.add(name);
     const inWords = (text: string) =>
       [...text.matchAll(/It is your turn|Most of your time is gone/g)].map(([found]) =>
         found === 'It is your turn' ? 'turn' : 'reminder',
@@ -72,11 +87,15 @@ class Post {
     const mails = (to: string) =>
       this.smtp.mails
         .filter((mail) => mail.to === to && mail.headers.subject !== 'Is this your address?')
+        .filter((mail) => once(mail.headers['message-id']))
         .flatMap(({ text }) => inWords(text));
     return [
       this.hook.notices('/ada').map(({ kind }) => kind),
       mails('bruno@example.org'),
-      this.push.received.map((one) => this.browser.read(one).body).flatMap(inWords),
+      this.push.received
+        .map((one) => this.browser.read(one))
+        .filter(({ key }) => once(key))
+        .flatMap(({ body }) => inWords(body)),
       this.hook.notices('/dora').map(({ kind }) => kind),
       mails('egon@example.org'),
     ];
@@ -116,7 +135,7 @@ describe.each([
   ['of one machine', async () => embedded(), 1],
   ['that two nodes share', shared, 2],
 ] as const)('a month at a table of five, on a store %s', (_name, home, nodes) => {
-  it('tells everybody exactly what the house promises, through two restarts', async () => {
+  it('tells everybody exactly what the house promises, through two restarts and two nodes that are killed', async () => {
     stopClock(BEGIN);
     const post = await Post.open();
     const opened = await opening(await home(), post);
@@ -125,6 +144,30 @@ describe.each([
     const chance = Chance.fromSeed(seedFrom(`a month on ${nodes}`));
     const promised: string[][] = NAMES.map(() => []);
     const restarts = [BEGIN + 9 * DAY, BEGIN + 19 * DAY];
+    /** When nobody expects it; and when a message has gone out of which it has not been noted yet. */
+    const deaths = [BEGIN + 5 * DAY, BEGIN + 14 * DAY];
+    /** One of the nodes is gone: the others take over what it had begun when its time is up, and there is a new one. */
+    const bury = async () => {
+      const gone = houses.find(({ dead }) => dead) ?? houses[0];
+      await gone.die();
+      const left = houses.filter((house) => house !== gone);
+      const again = await gone.beside();
+      houses = [...left, again];
+      for (const house of houses) house.diesAt = null;
+    };
+    /** Until a moment; whoever sends something then dies before it is noted, if that is wished. */
+    const pass = async (moment: number, dies: boolean) => {
+      const then = Math.max(moment, Date.now());
+      for (const house of houses) house.diesAt = dies ? 'notices.sent' : null;
+      vi.setSystemTime(then);
+      const isDead = () => houses.some(({ dead }) => dead);
+      const isQuiet = async () => isDead() || (await houses[0].due()).length === 0;
+      await expect.poll(isQuiet, { timeout: 60_000, interval: 5 }).toBe(true);
+      if (!isDead()) return;
+      deaths.shift();
+      await bury();
+      await houses[0].until(then + CLAIM_MS);
+    };
     for (let turn = 0; Date.now() < BEGIN + 30 * DAY; turn++) {
       const house = houses[turn % houses.length];
       const asked = Date.now();
@@ -143,13 +186,18 @@ describe.each([
       for (let hour = asked; hour < answered; hour += 12 * HOUR)
         moments.push(nextHour(hour, QUIET.to), nextHour(hour, DIGEST));
       for (const moment of [...new Set(moments)].sort((a, b) => a - b))
-        if (moment < answered) await house.until(moment);
-      await house.until(answered);
+        if (moment < answered)
+          await pass(moment, !looks && deaths.length === 1 && moment > deaths[0] && moment + CLAIM_MS < answered);
+      await pass(answered, false);
       await leave?.();
       await knownToLook(false);
       if (restarts.length > 0 && Date.now() > restarts[0]) {
         restarts.shift();
         houses = nodes > 1 ? [houses[1], await houses[0].restarted()] : [await houses[0].restarted()];
+      }
+      if (deaths.length > 1 && Date.now() > deaths[0]) {
+        deaths.shift();
+        await bury();
       }
       await houses[0].answer(id, secrets);
       promised[seat].push(
@@ -157,7 +205,8 @@ describe.each([
       );
       expect(post.kinds(), `after turn ${turn}`).toEqual(promised);
     }
-    expect(restarts).toEqual([]);
+    expect([restarts, deaths]).toEqual([[], []]);
+    expect(post.twice()).toBe(1);
     expect(promised.flat().filter((kind) => kind === 'turn').length).toBeGreaterThan(20);
     expect(promised.flat()).toContain('reminder');
     vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, createHmac, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -23,11 +24,12 @@ export class HttpSink {
     this.url = url;
   }
 
-  static async open(): Promise<HttpSink> {
-    const server = createServer();
+  /** With a certificate it is a sink for https, under its name on this machine. */
+  static async open(secure?: { readonly key: string; readonly cert: string }): Promise<HttpSink> {
+    const server = secure === undefined ? createServer() : createSecureServer(secure);
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = portOf(server.address());
-    const sink = new HttpSink(`http://127.0.0.1:${port}`);
+    const sink = new HttpSink(secure === undefined ? `http://127.0.0.1:${port}` : `https://localhost:${port}`);
     server.on('request', async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part);
