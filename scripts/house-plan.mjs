@@ -76,7 +76,7 @@ export const FOLDERS = {
     'index.ts',
   ],
   registry: ['index.ts'],
-  bots: ['players', 'advice', 'analysis', 'contests', 'engines', 'workers', 'index.ts', 'browser.ts'],
+  bots: ['players', 'advice', 'analysis', 'contests', 'training', 'engines', 'workers', 'index.ts', 'browser.ts'],
   server: [
     'common',
     'store',

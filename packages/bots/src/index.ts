@@ -40,6 +40,7 @@ export {
 } from './players/outside.ts';
 export { Purse, Purses } from './players/purse.ts';
 export { worth } from './players/value.ts';
+export { type Generation, type Training, train } from './training/train.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';
 export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './workers/pool.ts';

@@ -1,11 +1,24 @@
 import { botByName, hint } from '@tabula/bots';
-import { configure, Match, Run, seedFrom, waiting } from '@tabula/engine';
+import { configure, evaluateBy, type Learning, Match, Run, seedFrom, waiting } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, offered } from './tables.ts';
 
 const WORDS = ['random', 'greedy', 'easy', 'search:40'];
 const SEAT = 0;
+
+/** Figures of all that lies on the table, hidden or not: an evaluation may look at everything, too. */
+const learning: Learning<ReturnType<typeof duel.setup>> = {
+  figures: ({ hands, points, deck }) =>
+    hands.map((hand, seat) =>
+      Float64Array.of(
+        points[seat],
+        hand.reduce((sum, card) => sum + card, 0),
+        deck[0] ?? 0,
+      ),
+    ),
+  weights: [0.4, 0.05, 0.01],
+};
 
 /**
  * The duel, dealing hidden cards anew from a sorted heap: two positions that look the same to the seat then give the
@@ -16,6 +29,8 @@ const sorted: typeof duel = {
   ...duel,
   insight: {
     ...duel.insight,
+    learning,
+    evaluate: evaluateBy(learning, duel.insight.scale),
     policy: ({ hands, deck }, { asks: [{ options }] }) =>
       [...hands[1], ...hands[2], ...deck].reduce((sum, card, i) => sum + i * card, 0) % options.length,
   },

@@ -15,6 +15,7 @@ import { prune } from './commands/prune.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import type { Context } from './context.ts';
 import { UsageError } from './errors.ts';
 import type { Terminal } from './terminal.ts';
@@ -40,6 +41,7 @@ export function program(terminal: Terminal, language: Language, done: (code: num
     play,
     simulate,
     arena,
+    train,
     engine,
     replay,
     analyse,

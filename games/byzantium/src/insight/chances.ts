@@ -1,8 +1,9 @@
 import type { Seat } from '@tabula/engine';
-import { type City, CONSTANTINOPLE } from '../data/cities.ts';
-import { FACTIONS, MOST_MAIN_DICE } from '../data/figures.ts';
-import { garrison, strength } from '../rules/armies.ts';
-import type { Side, State } from '../state.ts';
+import { type City, CONSTANTINOPLE, GRAPH } from '../data/cities.ts';
+import { FACTIONS, type Faction, MOST_MAIN_DICE } from '../data/figures.ts';
+import { controls, garrison, isFriendly, strength } from '../rules/armies.ts';
+import { linkCost } from '../rules/move.ts';
+import { NOBODY, type Side, type State } from '../state.ts';
 
 /** Rough odds for bots that cannot play every fight out: a straight line through the expected result. */
 const SLOPE = 0.28;
@@ -40,4 +41,17 @@ export function prize(state: State, city: City): number {
   if (city === CONSTANTINOPLE) return 5;
   const walls = state.colour[city] === 'persian' ? garrison(state, city) : state.counters[city];
   return walls - 1;
+}
+
+/** The best that an army could do with one step from where it stands. */
+export function bestAttack(state: State, seat: Seat, faction: Faction, side: Side): number {
+  let best = 0;
+  for (const { to, kind } of GRAPH.ways(side.at)) {
+    if (isFriendly(state, to, faction) || controls(state, seat, to)) continue;
+    const cost = linkCost(state, seat, faction, kind, side.at, to);
+    if (cost > side.movement) continue;
+    const gain = prize(state, to) * 2 + (state.control[to] === NOBODY ? 0 : 1);
+    best = Math.max(best, gain * takingChance(state, seat, strength(side), side.movement - cost, to));
+  }
+  return best;
 }

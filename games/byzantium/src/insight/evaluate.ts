@@ -1,12 +1,10 @@
 import type { Seat } from '@tabula/engine';
-import { GRAPH } from '../data/cities.ts';
 import { type Faction, INCOME_PER_COUNTER, TURNS } from '../data/figures.ts';
-import { controls, isFriendly, onMap, strength } from '../rules/armies.ts';
+import { onMap, strength } from '../rules/armies.ts';
 import { upkeep } from '../rules/income.ts';
-import { linkCost } from '../rules/move.ts';
 import { score } from '../rules/scoring.ts';
-import { NOBODY, type Side, type State } from '../state.ts';
-import { prize, takingChance } from './chances.ts';
+import type { Side, State } from '../state.ts';
+import { bestAttack } from './chances.ts';
 
 /** What things are worth in points, tuned by play between bots. */
 const WORTH = {
@@ -22,7 +20,7 @@ const WORTH = {
   hope: 0.55,
 } as const;
 
-/** Points and prospects of a seat, less those of the best of the others. */
+/** Points and prospects of a seat, less those of the best of the others: what bots went by before weights were learned. */
 export function evaluate(state: State, seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.players.length; other++)
@@ -30,7 +28,8 @@ export function evaluate(state: State, seat: Seat): number {
   return standing(state, seat) - best;
 }
 
-function standing(state: State, seat: Seat): number {
+/** Points that a seat has and may hope for. */
+export function standing(state: State, seat: Seat): number {
   if (state.phase === 'over') return score(state, seat);
   const player = state.players[seat];
   const last = state.turn === TURNS;
@@ -74,17 +73,4 @@ function army(state: State, seat: Seat, faction: Faction, side: Side): number {
   const value = power * WORTH.army + Math.min(side.movement, 5) * WORTH.movement + Math.min(side.levy, 3) * WORTH.levy;
   if (state.players[seat].passed || !onMap(side)) return value;
   return value + bestAttack(state, seat, faction, side) * WORTH.attack;
-}
-
-/** The best that the army could do with one step from where it stands. */
-function bestAttack(state: State, seat: Seat, faction: Faction, side: Side): number {
-  let best = 0;
-  for (const { to, kind } of GRAPH.ways(side.at)) {
-    if (isFriendly(state, to, faction) || controls(state, seat, to)) continue;
-    const cost = linkCost(state, seat, faction, kind, side.at, to);
-    if (cost > side.movement) continue;
-    const gain = prize(state, to) * 2 + (state.control[to] === NOBODY ? 0 : 1);
-    best = Math.max(best, gain * takingChance(state, seat, strength(side), side.movement - cost, to));
-  }
-  return best;
 }

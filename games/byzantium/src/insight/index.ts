@@ -1,14 +1,21 @@
-import type { Insight } from '@tabula/engine';
+import { evaluateBy, type Insight } from '@tabula/engine';
 import type { ByzantiumEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { figures } from './figures.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
+import { WEIGHTS } from './weights.ts';
+
+const SCALE = 12;
+const learning = { figures, weights: WEIGHTS };
 
 /** What bots know of Byzantium beyond its rules. */
 export const insight: Insight<State, ByzantiumEvent> = {
-  scale: 12,
-  evaluate,
+  scale: SCALE,
+  evaluate: evaluateBy(learning, SCALE),
+  learning,
+  first: { evaluate },
   policy,
   outcome,
   tuning: { root: 'halving' },

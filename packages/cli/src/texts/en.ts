@@ -44,6 +44,18 @@ export const en = {
   'arena.yes': 'Stronger by {most} Elo rather than by {least}.',
   'arena.no': 'Not stronger by {most} Elo: by {least} rather.',
   'arena.open': 'Not decided between {least} and {most} Elo.',
+  'help.train': 'find by play what the evaluation of a game weighs',
+  'help.train-players': 'how many play, one number or several in turn: 2,4 (default: the usual number)',
+  'help.generations': 'how often it plays, learns, and plays the new weights against the old',
+  'help.train-games': 'games against itself in each generation',
+  'help.gate': 'games of the new weights against the old: who does not win 53 % is not kept',
+  'help.train-rollouts': 'roll-outs of the search a question',
+  'help.train-out': 'the file that the weights go to (default: printed)',
+  'error.nothing-to-learn': '{game} counts no figures whose weights could be learned',
+  'train.kept':
+    'Generation {number}: {now} % of the doubt about unseen games gone (before {before} %); won {score} % of {games} games against the weights before ({low} to {high}): kept.',
+  'train.dropped':
+    'Generation {number}: {now} % of the doubt about unseen games gone (before {before} %); won {score} % of {games} games against the weights before ({low} to {high}): dropped.',
   'help.analyse': 'look at a finished game again: chances, turning points, luck and choices',
   'help.analyse-ms': 'how long each question is looked at, in milliseconds',
   'help.analyse-rollouts': 'in place of a time: so many imagined continuations a question, the same every time',

@@ -46,6 +46,18 @@ export const it: Texts = {
   'arena.yes': 'Più forte di {most} Elo piuttosto che di {least}.',
   'arena.no': 'Non più forte di {most} Elo: di {least} piuttosto.',
   'arena.open': 'Indeciso fra {least} e {most} Elo.',
+  'help.train': 'trova giocando quanto pesa ogni cosa nella valutazione di un gioco',
+  'help.train-players': 'quanti giocano, un numero o più a turno: 2,4 (predefinito: il numero solito)',
+  'help.generations': 'quante volte gioca, impara e fa giocare i pesi nuovi contro i vecchi',
+  'help.train-games': 'partite contro sé stesso in ogni generazione',
+  'help.gate': 'partite dei pesi nuovi contro i vecchi: chi non vince il 53 % non resta',
+  'help.train-rollouts': 'continuazioni immaginate per domanda',
+  'help.train-out': 'il file in cui vanno i pesi (predefinito: stampati)',
+  'error.nothing-to-learn': '{game} non conta figure i cui pesi si possano imparare',
+  'train.kept':
+    'Generazione {number}: tolto il {now} % del dubbio su partite mai viste (prima {before} %); vinto il {score} % di {games} partite contro i pesi di prima (da {low} a {high}): resta.',
+  'train.dropped':
+    'Generazione {number}: tolto il {now} % del dubbio su partite mai viste (prima {before} %); vinto il {score} % di {games} partite contro i pesi di prima (da {low} a {high}): non resta.',
   'help.analyse': 'riguarda una partita finita: probabilità, svolte, fortuna e scelte',
   'help.analyse-ms': 'per quanto tempo si guarda ogni domanda, in millisecondi',
   'help.analyse-rollouts': 'al posto di un tempo: tante continuazioni immaginate per domanda, ogni volta le stesse',

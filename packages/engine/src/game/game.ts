@@ -5,6 +5,7 @@ import type { Board } from '../rules/board.ts';
 import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
 import type { StandingOrders } from '../rules/standing-orders.ts';
+import type { Learning } from './learning.ts';
 import type { Asked, Follow, Look, Modifier, Note, Reaction } from './look.ts';
 import type { Language, Messages } from './messages.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -62,6 +63,8 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
    * that wait to be thrown, income that was paid), the search judges all options at the same hour: when the next one begins.
    */
   turnClock?(state: S): number;
+  /** What the evaluation weighs, if its weights are learned by play. */
+  readonly learning?: Learning<S>;
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
   /** What the search of version 1 went by, where that has changed since. */
