@@ -42,6 +42,17 @@ export const control: Chapter = {
       id: 'XII.A.f',
       en: 'A province with units of a federator and of his federates is the federator’s.',
       it: 'Una provincia con unità del federatore e dei suoi federati è del federatore.',
+      rulings: [
+        {
+          id: 'G350',
+          en: 'A Limes of his is such a unit, and a city that his federate holds is no exception. Where federates stand without him the province is his on the land of their Foedus and in an area that he rules; elsewhere it is theirs.',
+          it: 'Un suo Limes è una tale unità, e una città tenuta dal federato non fa eccezione. Dove i federati stanno senza di lui la provincia è sua nelle terre del loro Foedus e in un’area che controlla; altrove è loro.',
+          why: {
+            en: 'By XXVIII.D they count as his units, so they take nothing from him in an area of his; the other provinces of federates, which he does not control, are those they have won elsewhere. Who passed there before makes no difference.',
+            it: 'Per XXVIII.D contano come sue unità, perciò non gli tolgono nulla in una sua area; le altre province dei federati, che egli non controlla, sono quelle vinte altrove. Chi vi è passato prima non conta.',
+          },
+        },
+      ],
     },
     { id: 'XII.A.g', en: 'Allies may share control.', it: 'Gli alleati possono condividere il controllo.' },
     {

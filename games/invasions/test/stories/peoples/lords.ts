@@ -69,10 +69,11 @@ describe('the provinces of a Foedus', () => {
   };
   const ruler = (state: State, at: PlaceId) => state.lands.control[place(at)];
 
-  it('XII.B are the federator’s, until an enemy holds one of them alone', () => {
+  it('XII.B are the federator’s, until an enemy comes: nobody’s while he is opposed, then his', () => {
+    shows('XII.A.e', 'G252');
     expect(ruler(moesia(), 'naissus')).toBe(ORIENTALI);
     expect(ruler(moesia('naissus'), 'naissus')).toBe(VANDALS);
-    expect(ruler(moesia('moesia-superior'), 'moesia-superior')).toBe(ORIENTALI);
+    expect(ruler(moesia('moesia-superior'), 'moesia-superior')).toBe(NOBODY);
   });
 
   it('XXVIII.E bring three points with one of them lost, nothing with both', () => {
