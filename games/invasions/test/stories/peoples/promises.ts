@@ -23,7 +23,19 @@ import { accountOf } from '../../../src/rules/treasury/income.ts';
 import { reinforce } from '../../../src/rules/turn/reinforcements.ts';
 import { setup } from '../../../src/setup.ts';
 import { CLIENT, conclude, deploy, FEDERATE, KINGDOM, NOBODY, pledge, VASSAL } from '../../../src/state.ts';
-import { bind, type Given, GOTHS, given, goals, meeting, movingUnopposed, number, ROMANS, Story } from '../../story.ts';
+import {
+  bind,
+  type Given,
+  GOTHS,
+  given,
+  goals,
+  hires,
+  meeting,
+  movingUnopposed,
+  number,
+  ROMANS,
+  Story,
+} from '../../story.ts';
 
 const [VISIGOTHS, VANDALS, FRANKS, SUEBI, HERULI] = [
   nation('visigothi'),
@@ -113,6 +125,16 @@ describe('XXVII minor kingdoms', () => {
     const barred = given((p) => p.empty().turn(4).units('persae', 'colchis', { infantry: 1 }));
     const elsewhere = Story.of(barred, (g) => reinforce(g, colchi), 1);
     expect([elsewhere.units('colchi', 'colchis'), elsewhere.units('colchi', 'lacyzia')]).toEqual([0, 1]);
+  });
+
+  it('XXVII.C, G273 nor does it gather at the post of a unit it has lent', () => {
+    shows('G273');
+    const state = given((p) => {
+      p.empty().turn(4).units('colchi', 'syria', { infantry: 1 });
+      hires('colchi', 'orientali', 'syria')(p);
+    });
+    const story = Story.of(state, (g) => reinforce(g, number('colchi')), 1);
+    expect([story.units('colchi', 'colchis'), story.units('colchi', 'syria')]).toEqual([1, 0]);
   });
 
   it('XXVII.B, G274 one that acts lends a unit as long as it has as many as it came with', () => {
