@@ -212,11 +212,11 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G89',
-          en: 'In a barbarian area it needs most of the built cities and most of the provinces, and has no income from it.',
-          it: 'In un’area barbarica gli servono la maggior parte delle città costruite e delle province, e non ne ha reddito.',
+          en: 'In a barbarian area too: Heraclea, the only city of Sarmatia, makes it Eastern. The area itself brings an empire nothing.',
+          it: 'Anche in un’area barbarica: Heraclea, unica città della Sarmatia, la rende d’Oriente. L’area in sé non rende nulla a un impero.',
           why: {
-            en: 'Heraclea alone, the only city of Sarmatia, does not make it Eastern: the published income of the East counts six areas.',
-            it: 'Heraclea da sola, unica città della Sarmatia, non la rende d’Oriente: il reddito pubblicato dell’Oriente conta sei aree.',
+            en: 'The sentence makes no difference between areas; only civilised ones have an income for an empire (III.E), and so the published income of the East counts six.',
+            it: 'La frase non distingue tra le aree; solo quelle civilizzate hanno un reddito per un impero (III.E), e perciò il reddito pubblicato dell’Oriente ne conta sei.',
           },
         },
       ],
