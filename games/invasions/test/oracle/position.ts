@@ -166,7 +166,6 @@ export function limit(state: State, owner: Nation, at: Land, coming: readonly Le
   const invades =
     state.activation.active === owner &&
     isBarbarian(state, owner) &&
-    state.ties.bond[owner] === 0 &&
     page(state).invasions.includes(NATION_ROWS[owner].id) &&
     state.clock.turn <= 12;
   return (PROVINCE_ROWS[at].terrain === 'mountain' ? 3 : 4) + Math.max(0, ...bonus) + (invades ? 1 : 0);
