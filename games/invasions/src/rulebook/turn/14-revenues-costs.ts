@@ -118,11 +118,11 @@ export const costs: readonly Statement[] = [
     rulings: [
       {
         id: 'G77',
-        en: 'The order is: age, Decline, calamity, lost units; then an empire that is now 9 or older takes the test of collapse, counting this calamity too.',
-        it: 'L’ordine è: età, Declino, calamità, unità perdute; poi un impero che ora ha 9 o più fa la prova di collasso, contando anche questa calamità.',
+        en: 'The order is: age, Decline, calamity, lost units; then an empire that was 9 or older when it went bankrupt takes the test of collapse, with the age, Decline and calamities that it has by now.',
+        it: 'L’ordine è: età, Declino, calamità, unità perdute; poi un impero che aveva 9 o più quando è andato in bancarotta fa la prova di collasso, con l’età, il Declino e le calamità che ha ormai.',
         why: {
-          en: 'The penalties stand in this order, and the test looks at what they have made of the empire.',
-          it: 'Le penalità stanno in quest’ordine, e la prova guarda che cosa hanno fatto dell’impero.',
+          en: 'The penalties stand in this order before the test; XIV.K asks for the age of the empire that goes bankrupt, not for that to which bankruptcy brings it.',
+          it: 'Le penalità stanno in quest’ordine prima della prova; XIV.K chiede l’età dell’impero che va in bancarotta, non quella a cui la bancarotta lo porta.',
         },
       },
     ],

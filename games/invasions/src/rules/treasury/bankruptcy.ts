@@ -20,15 +20,16 @@ export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<v
   const { state } = g;
   state.nations.bankrupt[owner] = 0;
   g.emit({ event: 'bankrupt', nation: nationId(owner) });
-  // G334 What it was when it could not pay.
+  // G77, G334 What it was when it could not pay.
   const kingdom = state.nations.status[owner] === KINGDOM;
+  const mayCollapse = state.nations.status[owner] === EMPIRE && state.nations.age[owner] >= COLLAPSE_AGE;
   yield* grow(g, owner, 2);
   raiseDecline(g, owner);
   const card = g.chance.pick(ADMINISTRATION_ROWS);
   const struck = card[section(state.nations.age[owner])].calamity;
   if (struck !== null) yield* calamity(g, owner, struck);
   if (kingdom) yield* dismiss(g, owner, unpaid);
-  if (state.nations.status[owner] === EMPIRE && state.nations.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
+  if (mayCollapse) yield* collapseTest(g, owner);
   yield* federatesMayLeave(g, owner);
 }
 
