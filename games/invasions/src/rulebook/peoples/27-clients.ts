@@ -76,8 +76,8 @@ export const clients: Chapter = {
     },
     {
       id: 'XXVII.A.i',
-      en: 'A barbarian who takes it makes it a vassal.',
-      it: 'Un barbaro che la prende lo rende vassallo.',
+      en: 'A barbarian who takes it subdues it in the usual way, as a vassal: if no more than three provinces are left to it (XXIX.C).',
+      it: 'Un barbaro che la prende lo sottomette nel modo normale, come vassallo: se non gli restano più di tre province (XXIX.C).',
     },
     {
       id: 'XXVII.B.a',

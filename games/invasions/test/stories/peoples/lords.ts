@@ -26,6 +26,7 @@ import {
   deploy,
   FEDERATE,
   FOR_GOOD,
+  FREE,
   KINGDOM,
   NOBODY,
   remove,
@@ -292,6 +293,20 @@ describe('a kingdom whose capital has fallen', () => {
       return state.ties.bond[nation('galli')];
     };
     expect([bond(KINGDOM), bond(BARBARIAN)]).toEqual([CLIENT, VASSAL]);
+  });
+
+  it('XXVII.A, XXIX.C a barbarian subdues a minor one only if no more than three provinces are left to it', () => {
+    shows('XXVII.A.i', 'XXIX.C.a');
+    const bond = (...others: readonly PlaceId[]) => {
+      const state = taken('armenii', 'langobardi', 'armenia', (p) => {
+        p.nation('langobardi', { status: BARBARIAN });
+        others.forEach((at, i) => {
+          p.units('armenii', at, i < 2 ? { infantry: 1 } : { archers: 1 });
+        });
+      });
+      return state.ties.bond[nation('armenii')];
+    };
+    expect([bond(), bond('syria', 'phoenicia', 'cilicia', 'pontus')]).toEqual([VASSAL, FREE]);
   });
 
   it('III.G loses its allies', () => {
