@@ -46,9 +46,12 @@ export const costs: readonly Statement[] = [
     rulings: [
       {
         id: 'G91',
-        en: 'It pays for its own units on the map and at sea and for foreign mercenaries in its service, not for units it has lent, Limites or local units.',
-        it: 'Paga per le proprie unità sulla mappa e in mare e per i mercenari stranieri al suo servizio, non per le unità prestate, i Limites o le unità locali.',
-        why: { en: 'Whoever commands a unit keeps it.', it: 'Un’unità la mantiene chi la comanda.' },
+        en: 'It pays for the units of its nation on the map and at sea, those it has lent too, not for foreign mercenaries in its service, Limites or local units.',
+        it: 'Paga per le unità della sua nazione sulla mappa e in mare, anche quelle prestate, non per i mercenari stranieri al suo servizio, i Limites o le unità locali.',
+        why: {
+          en: 'A mercenary belongs to its own nation (XXXIV) and is like a unit of its employer for stacking, movement and combat only (XXVIII.C).',
+          it: 'Un mercenario appartiene alla sua nazione (XXXIV) e vale come unità di chi lo impiega solo per impilamento, movimento e combattimento (XXVIII.C).',
+        },
       },
     ],
   },

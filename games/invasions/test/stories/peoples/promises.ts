@@ -1,8 +1,8 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, place, placeId } from '../../../src/data/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../../src/data/pieces.ts';
+import { AREA_OF, area, IN_AREA, place, placeId } from '../../../src/data/geography.ts';
+import { leader, type Nation, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../../src/data/pieces.ts';
 import { invasions } from '../../../src/index.ts';
 import { combat } from '../../../src/rules/activation/military.ts';
 import { movement } from '../../../src/rules/activation/orders.ts';
@@ -22,7 +22,18 @@ import { navalBattle } from '../../../src/rules/sea/naval-battle.ts';
 import { accountOf } from '../../../src/rules/treasury/income.ts';
 import { reinforce } from '../../../src/rules/turn/reinforcements.ts';
 import { setup } from '../../../src/setup.ts';
-import { CLIENT, conclude, deploy, FEDERATE, KINGDOM, NOBODY, pledge, VASSAL } from '../../../src/state.ts';
+import {
+  CLIENT,
+  conclude,
+  deploy,
+  FEDERATE,
+  FREE,
+  KINGDOM,
+  NOBODY,
+  pledge,
+  remove,
+  VASSAL,
+} from '../../../src/state.ts';
 import {
   bind,
   type Given,
@@ -177,15 +188,25 @@ describe('what is one’s own', () => {
     expect([bonus(0), bonus(VASSAL)]).toEqual([0, 3]);
   });
 
-  it('XIV.E, G282 the area of a vassal pays its overlord nothing', () => {
-    shows('XIV.E.c', 'G282');
-    const gold = (bond: number) => {
+  it('XIV.E, G282 the area of a vassal pays the empire that is its lord, more if its control is total; its cities do not', () => {
+    shows('XIV.E.c', 'G282', 'XII.A.d', 'XXIX.F.h');
+    const gold = (bond: number, cities: Nation) => {
       const state = given((p) => p.turn(4).nation('vandali', { status: KINGDOM }));
       if (bond > 0) bind(state, VANDALS, bond, ORIENTALI);
+      const hispania = IN_AREA[area('hispania')];
+      for (const where of hispania) for (const list of [state.lands.control, state.lands.city]) list[where] = VANDALS;
+      for (const where of hispania) for (const unit of [...state.pieces.here[where]]) remove(state, unit);
+      const [city] = hispania.filter((where) => state.lands.level[where] > 0);
+      state.lands.control[city] = cities;
       state.lands.areaControl[area('hispania')] = VANDALS;
-      return accountOf(state, ORIENTALI).areas;
+      const account = accountOf(state, ORIENTALI);
+      return [account.areas, account.cities];
     };
-    expect(gold(VASSAL)).toBe(gold(0));
+    const [areas, cities] = gold(FREE, VANDALS);
+    expect([gold(VASSAL, VANDALS), gold(VASSAL, ROMANI)]).toEqual([
+      [areas + 2, cities],
+      [areas + 1, cities],
+    ]);
   });
 
   it('XXXVII.P a local unit stays in the area in which it stands', () => {
