@@ -329,11 +329,11 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G159',
-          en: 'That is offered to active nations with units or the horde in the same barbarian area as the nation that acts.',
-          it: 'Si offre alle nazioni attive con unità o l’orda nella stessa area barbarica della nazione che agisce.',
+          en: 'That is offered to every active one of them that can meet the nation this turn: one of the two has units or its horde in barbarian country no farther than two areas from the other, or anywhere if the other goes far (G310).',
+          it: 'Si offre a ogni nazione attiva tra queste che in questo turno può incontrarla: una delle due ha unità o l’orda in terra barbarica a non più di due aree dall’altra, o ovunque se l’altra va lontano (G310).',
           why: {
-            en: 'To others it makes hardly a difference, and nobody wants to be asked for nothing.',
-            it: 'Agli altri cambia poco o nulla, e nessuno vuole domande inutili.',
+            en: 'The sentence asks for no common area; two that cannot come to each other in barbarian country this turn would be asked for nothing.',
+            it: 'La frase non chiede un’area in comune; a due che in questo turno non possono raggiungersi in terra barbarica si chiederebbe per nulla.',
           },
         },
       ],
