@@ -126,6 +126,27 @@ describe('XXVIII.B a Foedus', () => {
   });
 });
 
+describe('XXVIII.B the units that settle', () => {
+  it('XVII.B are as many as fit with the leader at the horde', () => {
+    shows('XXVIII.B.c', 'G83', 'XVII.B.b');
+    const most = (leads: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(4).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 5 });
+        p.nation('orientali', { treasury: 20 });
+        if (leads) p.leader('fritigernus', 'dacia');
+      });
+      pledge(state, VISIGOTHS, ORIENTALI);
+      const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
+      while (story.run.decision !== null && story.asked !== 'settlers') {
+        const [{ seat, options }] = story.run.decision.asks;
+        story.answer(seat, options[0].id);
+      }
+      return story.offered(GOTHS).flatMap((id) => id.match(/\d+/)?.map(Number) ?? []);
+    };
+    expect([Math.max(...most(false)), Math.max(...most(true))]).toEqual([3, 5]);
+  });
+});
+
 describe('XXVII minor kingdoms', () => {
   it('XXVII.C, G273 one that has lost everything gets a unit each turn all the same, in its first land', () => {
     shows('XXVII.C.c', 'G273');
