@@ -92,8 +92,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G8',
-          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing.',
-          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla.',
+          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing; the areas that it touches are beside it.',
+          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla; le aree che tocca le sono accanto.',
           why: {
             en: 'A note puts it on the map without an area, beyond the civilised lands.',
             it: 'Una nota la mette sulla mappa senza area, oltre le terre civilizzate.',

@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../data/geography.ts';
+import { areNear, LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
@@ -98,16 +98,12 @@ function mayJoin(state: State, owner: Nation): boolean {
   );
 }
 
-function areaNear(a: Place, b: Place): boolean {
-  return AREA_OF[a] === AREA_OF[b] || (AREA_NEIGHBOURS[AREA_OF[a]] ?? []).includes(AREA_OF[b]);
-}
-
 /** Who can join some members: near to all of them, and not yet tied to any. */
 function candidates(state: State, members: readonly Nation[]): Nation[] {
   return NATION_ROWS.flatMap((_, other) => {
     if (members.includes(other) || !mayJoin(state, other)) return [];
     const fits = members.every(
-      (one) => areaNear(state.nations.horde[one], state.nations.horde[other]) && dealBetween(state, one, other) === 0,
+      (one) => areNear(state.nations.horde[one], state.nations.horde[other]) && dealBetween(state, one, other) === 0,
     );
     return fits ? [other] : [];
   });
