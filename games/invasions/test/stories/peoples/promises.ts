@@ -97,6 +97,21 @@ describe('XXVI.B when an alliance ends', () => {
     expect([story.units('franci', 'vienna'), story.units('visigothi', 'vienna')]).toEqual([0, 2]);
   });
 
+  it('G353 whoever stands alone before a city of the other leaves it', () => {
+    shows('XXVI.B.h', 'G353');
+    const left = (keeper: 'romani' | 'visigothi') => {
+      const state = given((p) => {
+        p.empty().turn(4).units('visigothi', 'liger', { infantry: 2 }).city('liger', keeper, 1);
+      });
+      const story = Story.of(state, (g) => endAlliance(g, ROMANI, VISIGOTHS)).anyhow();
+      return [story.units('visigothi', 'liger'), unitsOf(state, VISIGOTHS).length];
+    };
+    expect([left('romani'), left('visigothi')]).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
+  });
+
   it('so does a horde that stands alone', () => {
     shows('XXVI.B.h', 'XXVI.B.i', 'G276');
     const state = given((p) => p.empty().turn(4).horde('suebi', 'noricum').units('heruli', 'noricum', { infantry: 3 }));

@@ -4,8 +4,8 @@ import { type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import type { NationId } from '../../../src/data/nations.ts';
 import { nation, ORIENTALI, ROMANI } from '../../../src/data/pieces.ts';
 import { cedable, treaty } from '../../../src/rules/diplomacy/treaty.ts';
-import { KINGDOM, NOBODY, type State } from '../../../src/state.ts';
-import { type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
+import { FEDERATE, KINGDOM, NOBODY, type State } from '../../../src/state.ts';
+import { bind, type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
 
 const VISIGOTHS = nation('visigothi');
 
@@ -71,6 +71,20 @@ describe('XXX.C Treaty', () => {
     sailors.lands.control[place('naissus')] = VISIGOTHS;
     sailors.lands.control[place('macedonia')] = ORIENTALI;
     expect(claims(sailors)).toEqual([]);
+  });
+
+  it('G352 federates of the other nation leave with its people', () => {
+    shows('XXX.C.g', 'G352');
+    const state = border((p) => {
+      p.units('visigothi', 'naissus', { infantry: 1 }).units('suebi', 'naissus', { infantry: 1 });
+      p.units('orientali', 'macedonia', { legion: 1 });
+    });
+    bind(state, nation('suebi'), FEDERATE, VISIGOTHS);
+    const story = Story.of(state, (g) => treaty(g, ORIENTALI, VISIGOTHS))
+      .answer(ROMANS, 'cede naissus')
+      .anyhow();
+    expect([story.units('suebi', 'naissus'), story.units('visigothi', 'naissus')]).toEqual([0, 0]);
+    expect(story.units('orientali', 'naissus')).toBeGreaterThan(0);
   });
 
   it('its people leave, and at least one unit of the other moves in; the city goes with the province', () => {
