@@ -21,7 +21,7 @@ import {
   type State,
   VASSAL,
 } from '../../../src/state.ts';
-import { bind, Given, given } from '../../story.ts';
+import { type Given, given } from '../../story.ts';
 
 const name = (owner: number) => (owner === NOBODY ? null : nationId(owner));
 const ruler = (state: State, at: PlaceId) => name(state.lands.control[place(at)]);
@@ -102,55 +102,6 @@ describe('control of a province', () => {
       p.state.ties.lord[nation('visigothi')] = ROMANI;
       p.state.lands.foedus[place('arvernia')] = nation('visigothi');
     });
-    expect(ruler(state, 'arvernia')).toBe('romani');
-  });
-
-  it('XII.A, G350 federates hold for their federator what he garrisons or rules around, whoever has passed there', () => {
-    shows('G350', 'XII.A.f', 'XXVIII.D.b');
-    const [VISIGOTHS, LOTHARINGIA] = [nation('visigothi'), place('lotharingia')];
-    /** Two federates in a province, with what is beside them; an enemy comes, and goes again. */
-    const held = (at: PlaceId, change: (p: Given) => void) => {
-      const state = nobodys((p) => {
-        p.units('visigothi', at, { infantry: 2 });
-        change(p);
-        bind(p.state, VISIGOTHS, FEDERATE, ROMANI);
-      });
-      const before = ruler(state, at);
-      new Given(state).units('alamanni', at, { infantry: 1 });
-      refreshControl(state);
-      const [enemy] = state.pieces.here[place(at)].slice(-1);
-      remove(state, enemy);
-      refreshControl(state);
-      return [before, ruler(state, at)];
-    };
-    const always = (owner: NationId) => [owner, owner];
-    expect(held('lotharingia', () => {})).toEqual(always('visigothi'));
-    const limes = (p: Given) => {
-      p.state.lands.limes[LOTHARINGIA] = ROMANI;
-    };
-    expect(held('lotharingia', limes)).toEqual(always('romani'));
-    const garrison = (p: Given) => p.units('romani', 'lotharingia', { legion: 1 });
-    expect(held('lotharingia', garrison)).toEqual(always('romani'));
-    const around = ({ state: { lands } }: Given) => {
-      for (const at of IN_AREA[area('gallia-septentrionalis')]) if (lands.level[at] > 0) lands.city[at] = ROMANI;
-      lands.areaControl[area('gallia-septentrionalis')] = ROMANI;
-    };
-    expect(held('lotharingia', around)).toEqual(always('romani'));
-    // A city of the federates is theirs until he comes.
-    const city = (p: Given) => p.city('lotharingia', 'visigothi', 1);
-    expect(held('lotharingia', city)).toEqual(always('visigothi'));
-    expect(held('lotharingia', (p) => garrison(city(p)))).toEqual(always('romani'));
-  });
-
-  it('XII.B federates count with their federator against an ally of his', () => {
-    shows('XXVIII.D.b');
-    const state = nobodys((p) => {
-      p.units('romani', 'arvernia', { legion: 2 }).units('visigothi', 'arvernia', { infantry: 1 });
-      p.units('vandali', 'arvernia', { infantry: 3 }).units('visigothi', 'arvernia', { infantry: 1 });
-      bind(p.state, nation('visigothi'), FEDERATE, ROMANI);
-    });
-    makeDeal(state, ROMANI, nation('vandali'), ALLIANCE);
-    refreshControl(state);
     expect(ruler(state, 'arvernia')).toBe('romani');
   });
 

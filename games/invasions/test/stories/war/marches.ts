@@ -11,7 +11,7 @@ import { enemiesAt, isCleared, mayEnd } from '../../../src/rules/lands/passages.
 import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { army, keyOf, unitsAt } from '../../../src/rules/pieces/units.ts';
-import { BARBARIAN, EMPIRE, encamp, FOR_NOW, NOBODY, NOWHERE, type State, VASSAL } from '../../../src/state.ts';
+import { BARBARIAN, EMPIRE, encamp, FOR_NOW, NOWHERE, type State, VASSAL } from '../../../src/state.ts';
 import { type Given, given, goals, HUNS, movingUnopposed as moving, ROMANS, Story } from '../../story.ts';
 
 const [VISIGOTHS, VANDALS, ALEMANNI] = [nation('visigothi'), nation('vandali'), nation('alamanni')];
@@ -343,20 +343,6 @@ describe('who stops a stack', () => {
       return destinations(state, ROMANI, place('beneventum'), units, leader('stilicho'), 4).includes(place('sicilia'));
     };
     expect([sicily(0), sicily(1)]).toEqual([true, false]);
-  });
-
-  it('XII.D a city of neutrals gives none, though nobody controls its province for now', () => {
-    shows('XII.D.c');
-    const state = given((p) => p.empty().turn(5).units('vandali', 'burgondia', { infantry: 1 }));
-    makeDeal(state, VANDALS, VISIGOTHS, PACT);
-    const liger = place('liger');
-    state.lands.control[liger] = NOBODY;
-    state.lands.city[liger] = VISIGOTHS;
-    const ends = (level: number) => {
-      state.lands.level[liger] = level;
-      return mayEnd(state, VANDALS, liger);
-    };
-    expect([ends(1), ends(0)]).toEqual([false, true]);
   });
 });
 
