@@ -179,6 +179,16 @@ export const AREA_NEIGHBOURS: readonly (readonly Area[])[] = AREAS.map((_, numbe
   ),
 ]);
 
+/** Beside each province: the areas that border its own; of Kushania, which has none (G8), those that it touches. */
+const AREAS_BESIDE: readonly (readonly Area[])[] = AREA_OF.map((number, where) =>
+  number >= 0 ? AREA_NEIGHBOURS[number] : [...new Set(MAPS[0][where].map(({ to }) => AREA_OF[to]))],
+);
+
+/** Whether two provinces lie in one area or in neighbouring ones. */
+export function areNear(a: Place, b: Place): boolean {
+  return AREA_OF[a] === AREA_OF[b] || AREAS_BESIDE[a].includes(AREA_OF[b]) || AREAS_BESIDE[b].includes(AREA_OF[a]);
+}
+
 /** How many steps every province is from one, by land and strait; Infinity where no way leads. */
 export function distancesFrom(map: number, from: Place): readonly number[] {
   const known = DISTANCES[map][from];

@@ -13,7 +13,7 @@ import { maySubdue } from '../../src/rules/nations/vassals.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { ABSENT, CLIENT, deploy, FEDERATE, FOR_GOOD, type State } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { GOTHS, given, HUNS, PERSIANS, ROMANS, Story } from '../story.ts';
+import { Given, GOTHS, given, HUNS, hires, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const [WEST, EAST, VISIGOTHS, OSTROGOTHS, PERSAE] = [
   nation('romani'),
@@ -166,6 +166,9 @@ describe('Goths and Huns', () => {
       );
       state.pieces.at[counter] = -1;
     }
+    // Nor does a man who serves others save it.
+    new Given(state).units('colchi', 'syria', { infantry: 1 });
+    hires('colchi', 'romani', 'syria')(new Given(state));
     // The first plunder marker in the bag is worth a gold.
     const story = Story.of(state, (g) => subdueHomeless(g, PERSAE, colchi), 1).answer(PERSIANS, 'yes');
     expect([state.ties.bond[colchi], state.ties.lord[colchi]]).toEqual([CLIENT, PERSAE]);

@@ -218,8 +218,10 @@ describe('activations', () => {
     const state = given((p) => p.phase('military', 'vandali'));
     const story = Story.of(state, (g) => activation(g, VANDALS));
     expect(story.told('activated')).toEqual([{ event: 'activated', nation: 'vandali' }]);
-    while (story.asked !== 'move')
-      story.answer(PERSIANS, story.offered(PERSIANS).includes('no') ? 'no' : story.offered(PERSIANS)[0]);
+    while (story.run.decision !== null && story.asked !== 'move') {
+      const [{ seat }] = story.run.decision.asks;
+      story.answer(seat, story.offered(seat).includes('no') ? 'no' : story.offered(seat)[0]);
+    }
     expect(story.offered(PERSIANS)).toContain('migrate');
     story.answer(PERSIANS, 'migrate', 'horde-to tisia', 'done');
     expect(story.told('migrated')).toMatchObject([{ nation: 'vandali', province: 'tisia' }]);

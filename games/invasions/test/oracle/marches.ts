@@ -117,11 +117,13 @@ function arrival(
   return { ends: quarters, goesOn: left > 1 ? left - 1 : undefined };
 }
 
-/** XII.D Nobody ends among neutrals, nor where they rule, but for empty barbarian country. */
+/** XII.D Nobody ends among neutrals, nor in their cities, nor where they rule, but for empty barbarian country. */
 export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
   if (countersAt(state, at).some((unit) => neutrals(state, owner, holderOf(state, unit), at))) return false;
   if (hordesThere(state, at).some((other) => neutrals(state, owner, other, at))) return false;
   const ruler = state.lands.control[at];
+  const keeper = state.lands.city[at];
+  if (state.lands.level[at] > 0 && keeper >= 0 && neutrals(state, owner, keeper, at)) return false;
   return ruler < 0 || isWild(at) || !neutrals(state, owner, ruler, at);
 }
 

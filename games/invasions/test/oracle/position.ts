@@ -114,12 +114,12 @@ export function isWild(at: Land): boolean {
 
 export const areaOf = (at: Land) => PROVINCE_ROWS[at].area;
 
-/** The area of a province and those that have a border with it. */
+/** The area of a province and those that have a border with it, or with the province itself if it has none (G8). */
 export function areasAround(state: State, at: Land): Set<string | null> {
   const found = new Set([areaOf(at)]);
-  if (areaOf(at) === null) return found;
   PROVINCE_ROWS.forEach((row, here) => {
-    if (row.area === areaOf(at)) for (const { to } of edges(state, here)) found.add(areaOf(to));
+    if (areaOf(at) === null ? here === at : row.area === areaOf(at))
+      for (const { to } of edges(state, here)) found.add(areaOf(to));
   });
   return found;
 }
@@ -166,7 +166,6 @@ export function limit(state: State, owner: Nation, at: Land, coming: readonly Le
   const invades =
     state.activation.active === owner &&
     isBarbarian(state, owner) &&
-    state.ties.bond[owner] === 0 &&
     page(state).invasions.includes(NATION_ROWS[owner].id) &&
     state.clock.turn <= 12;
   return (PROVINCE_ROWS[at].terrain === 'mountain' ? 3 : 4) + Math.max(0, ...bonus) + (invades ? 1 : 0);

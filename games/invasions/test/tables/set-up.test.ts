@@ -9,6 +9,7 @@ import { nation } from '../../src/data/pieces.ts';
 import { PROVINCE_ROWS } from '../../src/data/provinces.ts';
 import { PLACEMENTS } from '../../src/data/setup.ts';
 import { UNIT_SORTS } from '../../src/data/units.ts';
+import { isDeserted } from '../../src/rules/lands/occupation.ts';
 import { supply, unitsOf } from '../../src/rules/pieces/units.ts';
 import { CLIENT, FREE, NOWHERE } from '../../src/state.ts';
 import { given } from '../story.ts';
@@ -81,7 +82,8 @@ describe('the set-up of 350', () => {
     expect(held('romani')).toEqual(new Set(inAreas(...west).filter((id) => !clients.includes(id))));
     expect(clients).toEqual(['mauritania']);
     const east = inAreas('moesia', 'graecia', 'asia', 'cappadocia', 'oriens', 'aegyptus');
-    expect(held('orientali')).toEqual(new Set([...east, 'bosporus']));
+    const open = inAreas('sarmatia').filter((id) => isDeserted(state, place(id)));
+    expect(held('orientali')).toEqual(new Set([...east, 'bosporus', ...open]));
     expect(held('persae')).toEqual(new Set(inAreas('mesopotamia', 'persis')));
     expect(state.lands.city[place('assyria')]).toBe(nation('persae'));
     PROVINCE_ROWS.forEach(({ id, level = 0, area: its }, where) => {

@@ -113,6 +113,21 @@ describe('X.D caravans of barbarians', () => {
     ]);
   });
 
+  it('VI.B pay nothing to an inactive kingdom, which has no treasury', () => {
+    shows('VI.B.b', 'XXVII.A.f');
+    const gold = (owner: 'armenii' | 'persae') => {
+      const state = given((p) => p.turn(2).nation('persae', { treasury: 0 }));
+      state.lands.control[place('siraces')] = NOBODY;
+      state.lands.control[place('rhagae')] = nation(owner);
+      const story = Story.of(state, (g) => caravans(g), 4);
+      return [story.gold(owner), story.told('caravan').filter(({ province }) => province === 'rhagae').length];
+    };
+    expect([gold('armenii'), gold('persae')]).toEqual([
+      [0, 0],
+      [5, 1],
+    ]);
+  });
+
   it('XVI.E pay in spite of a revolt', () => {
     shows('XVI.E.f');
     const state = given((p) => p.turn(2).nation('persae', { treasury: 0 }));

@@ -4,11 +4,12 @@ import { place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { campaigns } from '../../src/rules/activation/campaigns.ts';
 import { activation } from '../../src/rules/activation/military.ts';
+import { renewSteps } from '../../src/rules/activation/orders.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
 import { stackLimit } from '../../src/rules/lands/stacking.ts';
-import { moveHorde } from '../../src/rules/movement/migration.ts';
+import { hordeReach, moveHorde } from '../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
-import { FEDERATE, VASSAL } from '../../src/state.ts';
+import { FEDERATE, FREE, VASSAL } from '../../src/state.ts';
 import { bind, type Given, GOTHS, given, ROMANS, Story } from '../story.ts';
 
 const [VISIGOTHS, ALEMANNI] = [nation('visigothi'), nation('alamanni')];
@@ -55,15 +56,19 @@ describe('an Invasion', () => {
     expect(story.asked).toBeNull();
   });
 
-  it('is not for a nation that is bound when its turn comes', () => {
-    shows('G63');
-    const state = danube();
-    expect(invades(state, VISIGOTHS)).toBe(true);
-    for (const bond of [FEDERATE, VASSAL]) {
-      const bound = danube();
-      bind(bound, VISIGOTHS, bond, bond === FEDERATE ? nation('orientali') : nation('hunni'));
-      expect(invades(bound, VISIGOTHS)).toBe(false);
-    }
+  it('G63 is for vassals and federates too; the horde of a federate stays in the provinces of its Foedus', () => {
+    shows('G63', 'XXIX.F.d', 'XXVIII.E.d');
+    const goals = (bond: number, lord: 'orientali' | 'hunni') => {
+      const bound = danube((p) => p.horde('visigothi', 'valachia'));
+      if (bond !== FREE) bind(bound, VISIGOTHS, bond, nation(lord), 'valachia', 'dacia');
+      expect(invades(bound, VISIGOTHS)).toBe(true);
+      renewSteps(bound, VISIGOTHS);
+      return hordeReach(bound, VISIGOTHS).map(placeId);
+    };
+    expect(goals(FEDERATE, 'orientali')).toEqual(['dacia']);
+    // His lord lets a vassal pass, too.
+    expect(goals(VASSAL, 'orientali')).toEqual(expect.arrayContaining(goals(FREE, 'orientali')));
+    expect(goals(FREE, 'orientali').length).toBeGreaterThan(1);
   });
 
   it('lets five stand together after each of its Movements, and no more', () => {

@@ -12,8 +12,8 @@ export const setUp350: Chapter = {
     },
     {
       id: 'XLVII.A.b',
-      en: 'The East controls Moesia, Graecia, Asia, Cappadocia, Oriens and Aegyptus, with all their cities, and Bosporus.',
-      it: 'L’Oriente controlla Moesia, Graecia, Asia, Cappadocia, Oriens e Aegyptus, con tutte le città, e Bosporus.',
+      en: 'The East controls Moesia, Graecia, Asia, Cappadocia, Oriens and Aegyptus, with all their cities, and Bosporus; with Heraclea, its only city, also what stands empty in Sarmatia (XII.C).',
+      it: 'L’Oriente controlla Moesia, Graecia, Asia, Cappadocia, Oriens e Aegyptus, con tutte le città, e Bosporus; con Heraclea, sua unica città, anche ciò che è vuoto in Sarmatia (XII.C).',
     },
     { id: 'XLVII.A.c', en: 'Persia controls Mesopotamia and Persis.', it: 'La Persia controlla Mesopotamia e Persis.' },
     {

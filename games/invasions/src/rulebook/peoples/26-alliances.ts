@@ -85,6 +85,15 @@ export const alliances: Chapter = {
             it: 'Erano amici solo per l’alleanza; un’orda sola è un’unità in difesa (III.D).',
           },
         },
+        {
+          id: 'G353',
+          en: 'A province with a city of one of them is shared too if only the other stands there: he retreats.',
+          it: 'È condivisa anche una provincia con una città dell’uno in cui sta solo l’altro: questi si ritira.',
+          why: {
+            en: 'Nobody stays in a hostile province before a city that he does not besiege (XII.B).',
+            it: 'Nessuno resta in una provincia ostile davanti a una città che non assedia (XII.B).',
+          },
+        },
       ],
     },
     { id: 'XXVI.B.i', en: 'The smaller force retreats.', it: 'Si ritira la forza meno numerosa.' },

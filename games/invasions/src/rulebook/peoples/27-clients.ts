@@ -76,8 +76,8 @@ export const clients: Chapter = {
     },
     {
       id: 'XXVII.A.i',
-      en: 'A barbarian who takes it makes it a vassal.',
-      it: 'Un barbaro che la prende lo rende vassallo.',
+      en: 'A barbarian who takes it subdues it in the usual way, as a vassal: if no more than three provinces are left to it (XXIX.C).',
+      it: 'Un barbaro che la prende lo sottomette nel modo normale, come vassallo: se non gli restano più di tre province (XXIX.C).',
     },
     {
       id: 'XXVII.B.a',
@@ -135,8 +135,8 @@ export const clients: Chapter = {
       rulings: [
         {
           id: 'G273',
-          en: 'It comes to the capital; without one, to others of its people; without any, to the first of its initial provinces in which only friends stand, or nobody.',
-          it: 'Arriva nella capitale; se manca, presso altri del suo popolo; se non ce ne sono, nella prima delle sue province iniziali in cui stanno solo amici, o nessuno.',
+          en: 'It comes to the capital; without one, to others of its people at home, not to those it has lent; without any, to the first of its initial provinces in which only friends stand, or nobody.',
+          it: 'Arriva nella capitale; se manca, presso altri del suo popolo in patria, non presso quelli prestati; se non ce ne sono, nella prima delle sue province iniziali in cui stanno solo amici, o nessuno.',
           why: { en: 'The book says that it recovers, not where.', it: 'Il libro dice che recupera, non dove.' },
         },
       ],

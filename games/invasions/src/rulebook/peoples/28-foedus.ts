@@ -212,11 +212,11 @@ export const foedus: Chapter = {
       rulings: [
         {
           id: 'G252',
-          en: 'They are held, with their cities, as long as no enemy stands there alone; nobody but the horde has to stay.',
-          it: 'Restano tenute, con le loro città, finché un nemico non vi sta da solo; oltre all’orda nessuno deve restare.',
+          en: 'They are held like other provinces: by units of the federate or the federator, or as empty ones of an area that the federator rules; a city as G88 says. Nobody but the horde is bound to stay.',
+          it: 'Si tengono come le altre province: con unità del federato o del federatore, o vuote in un’area che il federatore controlla; una città come dice G88. Oltre all’orda nessuno è obbligato a restare.',
           why: {
-            en: 'What was ceded is the federator’s (XII.B), and the book names no other duty.',
-            it: 'Ciò che è ceduto è del federatore (XII.B), e il libro non dice altro.',
+            en: 'XXVIII.D lets the federator control only what the federate does, and names no other way than those of XII.B.',
+            it: 'XXVIII.D fa controllare al federatore solo ciò che controlla il federato, e non nomina altri modi che quelli di XII.B.',
           },
         },
       ],

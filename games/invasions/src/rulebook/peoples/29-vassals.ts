@@ -142,8 +142,8 @@ export const vassals: Chapter = {
       rulings: [
         {
           id: 'G102',
-          en: 'Without a leader too: when its last stack on the map is eliminated. A civilised victor makes it a client, a barbarian one a vassal.',
-          it: 'Anche senza leader: quando la sua ultima pila sulla mappa è eliminata. Un vincitore civilizzato ne fa un cliente, uno barbaro un vassallo.',
+          en: 'Without a leader too: when its last stack on the map is eliminated; units that serve others do not count. A civilised victor makes it a client, a barbarian one a vassal.',
+          it: 'Anche senza leader: quando la sua ultima pila sulla mappa è eliminata; le unità che servono altri non contano. Un vincitore civilizzato ne fa un cliente, uno barbaro un vassallo.',
           why: {
             en: 'Colchidians, Mauritanians, Basques, Lakhmids and Ghassanids have neither.',
             it: 'Colchidi, Mauritani, Baschi, Lakhmidi e Ghassanidi non hanno né l’una né l’altro.',

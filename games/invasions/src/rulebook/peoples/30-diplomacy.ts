@@ -150,6 +150,17 @@ export const diplomacy: Chapter = {
       id: 'XXX.C.g',
       en: 'The other nation leaves it, above the stacking limit for the moment if it must.',
       it: 'L’altra nazione la lascia, superando per il momento l’impilamento se deve.',
+      rulings: [
+        {
+          id: 'G352',
+          en: 'Its federates who stand there leave with it.',
+          it: 'I suoi federati che vi stanno la lasciano con lei.',
+          why: {
+            en: 'They count as its units (XXVIII.D), and would stand among enemies.',
+            it: 'Contano come sue unità (XXVIII.D), e si troverebbero tra nemici.',
+          },
+        },
+      ],
     },
     {
       id: 'XXX.C.h',

@@ -66,8 +66,8 @@ export const religion: Chapter = {
           en: 'Those of its vassals count too.',
           it: 'Contano anche quelle dei suoi vassalli.',
           why: {
-            en: 'It controls what they control (XII.A); that their land pays its income only once (G282) is no reason here, where nobody is paid.',
-            it: 'Controlla ciò che essi controllano (XII.A); che la loro terra renda una volta sola (G282) qui non è una ragione, perché nessuno incassa.',
+            en: 'It controls what they control (XII.A); that their provinces pay them and not their lord (G282) is no reason here, where nobody is paid.',
+            it: 'Controlla ciò che essi controllano (XII.A); che le loro province rendano a loro e non al sovrano (G282) qui non è una ragione, perché nessuno incassa.',
           },
         },
       ],

@@ -115,8 +115,8 @@ export const reinforcements: Chapter = {
           en: 'Only a standard king makes way for a historical leader of his nation; standard generals, Caesar and Satrap, stay.',
           it: 'Solo un re standard fa posto a un leader storico della sua nazione; i generali standard, Cesare e Satrapo, restano.',
           why: {
-            en: 'Titled leaders stand beside the ruler by III.C.',
-            it: 'I leader con un titolo stanno accanto al sovrano, secondo III.C.',
+            en: 'III.C names Caesar and Satrap of kingdoms and empires and puts them beside king or emperor; its word on these titles goes before the general one here, whose own note spares those of an empire.',
+            it: 'III.C nomina Cesare e Satrapo, di regni e imperi, e li mette accanto al re o all’imperatore; la sua parola su questi titoli viene prima di quella generale qui, la cui nota risparmia quelli di un impero.',
           },
         },
       ],

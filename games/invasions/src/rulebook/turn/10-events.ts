@@ -21,8 +21,8 @@ export const events: Chapter = {
           en: 'With fewer than four players each side draws a card of its own and has a hand of its own, whoever runs it.',
           it: 'Con meno di quattro giocatori ogni fazione pesca una carta propria e ha una mano propria, chiunque la guidi.',
           why: {
-            en: 'The deck is made for four sides; a player who runs two would else have half as many cards for each.',
-            it: 'Il mazzo è fatto per quattro fazioni; chi ne guida due avrebbe altrimenti la metà delle carte per ciascuna.',
+            en: 'The book knows four players, each with the counters of one colour (II); whoever runs two colours stands for two of them, however many nations each has.',
+            it: 'Il libro conosce quattro giocatori, ognuno con i segnalini di un colore (II); chi guida due colori vale per due, per quante nazioni abbia ciascuno.',
           },
         },
       ],

@@ -42,6 +42,17 @@ export const control: Chapter = {
       id: 'XII.A.f',
       en: 'A province with units of a federator and of his federates is the federator’s.',
       it: 'Una provincia con unità del federatore e dei suoi federati è del federatore.',
+      rulings: [
+        {
+          id: 'G350',
+          en: 'A Limes of his is such a unit, and a city that his federate holds is no exception. Where federates stand without him the province is his on the land of their Foedus and in an area that he rules; elsewhere it is theirs.',
+          it: 'Un suo Limes è una tale unità, e una città tenuta dal federato non fa eccezione. Dove i federati stanno senza di lui la provincia è sua nelle terre del loro Foedus e in un’area che controlla; altrove è loro.',
+          why: {
+            en: 'By XXVIII.D they count as his units, so they take nothing from him in an area of his; the other provinces of federates, which he does not control, are those they have won elsewhere. Who passed there before makes no difference.',
+            it: 'Per XXVIII.D contano come sue unità, perciò non gli tolgono nulla in una sua area; le altre province dei federati, che egli non controlla, sono quelle vinte altrove. Chi vi è passato prima non conta.',
+          },
+        },
+      ],
     },
     { id: 'XII.A.g', en: 'Allies may share control.', it: 'Gli alleati possono condividere il controllo.' },
     {
@@ -81,8 +92,8 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G8',
-          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing.',
-          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla.',
+          en: 'Kushania belongs to no area: it follows these numbers, is open to all and worth nothing; the areas that it touches are beside it.',
+          it: 'Kushania non appartiene a nessuna area: segue questi numeri, è aperta a tutti e non vale nulla; le aree che tocca le sono accanto.',
           why: {
             en: 'A note puts it on the map without an area, beyond the civilised lands.',
             it: 'Una nota la mette sulla mappa senza area, oltre le terre civilizzate.',
@@ -201,11 +212,11 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G89',
-          en: 'In a barbarian area it needs most of the built cities and most of the provinces, and has no income from it.',
-          it: 'In un’area barbarica gli servono la maggior parte delle città costruite e delle province, e non ne ha reddito.',
+          en: 'In a barbarian area too: Heraclea, the only city of Sarmatia, makes it Eastern. The area itself brings an empire nothing.',
+          it: 'Anche in un’area barbarica: Heraclea, unica città della Sarmatia, la rende d’Oriente. L’area in sé non rende nulla a un impero.',
           why: {
-            en: 'Heraclea alone, the only city of Sarmatia, does not make it Eastern: the published income of the East counts six areas.',
-            it: 'Heraclea da sola, unica città della Sarmatia, non la rende d’Oriente: il reddito pubblicato dell’Oriente conta sei aree.',
+            en: 'The sentence makes no difference between areas; only civilised ones have an income for an empire (III.E), and so the published income of the East counts six.',
+            it: 'La frase non distingue tra le aree; solo quelle civilizzate hanno un reddito per un impero (III.E), e perciò il reddito pubblicato dell’Oriente ne conta sei.',
           },
         },
       ],
@@ -318,11 +329,11 @@ export const control: Chapter = {
       rulings: [
         {
           id: 'G159',
-          en: 'That is offered to active nations with units or the horde in the same barbarian area as the nation that acts.',
-          it: 'Si offre alle nazioni attive con unità o l’orda nella stessa area barbarica della nazione che agisce.',
+          en: 'That is offered to every active one of them that can meet the nation this turn: one of the two has units or its horde in barbarian country no farther than two areas from the other, or anywhere if the other goes far (G310).',
+          it: 'Si offre a ogni nazione attiva tra queste che in questo turno può incontrarla: una delle due ha unità o l’orda in terra barbarica a non più di due aree dall’altra, o ovunque se l’altra va lontano (G310).',
           why: {
-            en: 'To others it makes hardly a difference, and nobody wants to be asked for nothing.',
-            it: 'Agli altri cambia poco o nulla, e nessuno vuole domande inutili.',
+            en: 'The sentence asks for no common area; two that cannot come to each other in barbarian country this turn would be asked for nothing.',
+            it: 'La frase non chiede un’area in comune; a due che in questo turno non possono raggiungersi in terra barbarica si chiederebbe per nulla.',
           },
         },
       ],

@@ -46,9 +46,12 @@ export const costs: readonly Statement[] = [
     rulings: [
       {
         id: 'G91',
-        en: 'It pays for its own units on the map and at sea and for foreign mercenaries in its service, not for units it has lent, Limites or local units.',
-        it: 'Paga per le proprie unità sulla mappa e in mare e per i mercenari stranieri al suo servizio, non per le unità prestate, i Limites o le unità locali.',
-        why: { en: 'Whoever commands a unit keeps it.', it: 'Un’unità la mantiene chi la comanda.' },
+        en: 'It pays for the units of its nation on the map and at sea, those it has lent too, not for foreign mercenaries in its service, Limites or local units.',
+        it: 'Paga per le unità della sua nazione sulla mappa e in mare, anche quelle prestate, non per i mercenari stranieri al suo servizio, i Limites o le unità locali.',
+        why: {
+          en: 'A mercenary belongs to its own nation (XXXIV) and is like a unit of its employer for stacking, movement and combat only (XXVIII.C).',
+          it: 'Un mercenario appartiene alla sua nazione (XXXIV) e vale come unità di chi lo impiega solo per impilamento, movimento e combattimento (XXVIII.C).',
+        },
       },
     ],
   },
@@ -118,11 +121,11 @@ export const costs: readonly Statement[] = [
     rulings: [
       {
         id: 'G77',
-        en: 'The order is: age, Decline, calamity, lost units; then an empire that is now 9 or older takes the test of collapse, counting this calamity too.',
-        it: 'L’ordine è: età, Declino, calamità, unità perdute; poi un impero che ora ha 9 o più fa la prova di collasso, contando anche questa calamità.',
+        en: 'The order is: age, Decline, calamity, lost units; then an empire that was 9 or older when it went bankrupt takes the test of collapse, with the age, Decline and calamities that it has by now.',
+        it: 'L’ordine è: età, Declino, calamità, unità perdute; poi un impero che aveva 9 o più quando è andato in bancarotta fa la prova di collasso, con l’età, il Declino e le calamità che ha ormai.',
         why: {
-          en: 'The penalties stand in this order, and the test looks at what they have made of the empire.',
-          it: 'Le penalità stanno in quest’ordine, e la prova guarda che cosa hanno fatto dell’impero.',
+          en: 'The penalties stand in this order before the test; XIV.K asks for the age of the empire that goes bankrupt, not for that to which bankruptcy brings it.',
+          it: 'Le penalità stanno in quest’ordine prima della prova; XIV.K chiede l’età dell’impero che va in bancarotta, non quella a cui la bancarotta lo porta.',
         },
       },
     ],

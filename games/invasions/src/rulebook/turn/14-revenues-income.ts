@@ -107,9 +107,12 @@ export const income: readonly Statement[] = [
     rulings: [
       {
         id: 'G282',
-        en: 'Areas of vassals are not among them: vassals keep their revenues and pay tribute.',
-        it: 'Le aree dei vassalli non vi rientrano: i vassalli tengono le loro entrate e pagano il tributo.',
-        why: { en: 'Else the same area would pay twice.', it: 'Altrimenti la stessa area pagherebbe due volte.' },
+        en: 'Areas that its vassals control are among them, and for total control their cities count as its own; what cities, provinces and trade of vassals yield is theirs.',
+        it: 'Vi rientrano le aree controllate dai suoi vassalli, e per il controllo totale le loro città contano come sue; ciò che rendono città, province e commercio dei vassalli è loro.',
+        why: {
+          en: 'It controls those areas (XII.A), and only empires, which are never vassals, draw from areas, so nobody is paid twice; a vassal kingdom draws its own revenues as usual (XXIX.F), of which its lord has the tribute (XXIX.E).',
+          it: 'Controlla quelle aree (XII.A), e dalle aree incassano solo gli imperi, che non sono mai vassalli, perciò nessuno è pagato due volte; un regno vassallo raccoglie normalmente i suoi redditi (XXIX.F), di cui al sovrano va il tributo (XXIX.E).',
+        },
       },
     ],
   },

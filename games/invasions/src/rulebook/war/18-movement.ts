@@ -308,11 +308,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G63',
-          en: 'A nation that is federate or vassal when its turn comes does not invade, unless it gets free first.',
-          it: 'Una nazione che al suo turno è federata o vassalla non invade, a meno che prima si liberi.',
+          en: 'Federates and vassals invade too, within what binds them: the horde of a federate stays in the provinces of its Foedus (XXVIII.E), a vassal of nomads in its bounds (XXIX.F).',
+          it: 'Invadono anche federati e vassalli, entro i loro vincoli: l’orda di un federato resta nelle province del Foedus (XXVIII.E), un vassallo di nomadi entro i suoi confini (XXIX.F).',
           why: {
-            en: 'Its oath and the double activation against everybody exclude each other.',
-            it: 'Il suo giuramento e l’attivazione doppia contro tutti si escludono.',
+            en: 'The Calendar names nations without a condition; raids are barred to both (XI.C), and Invasions in none of the lists of what they may not do.',
+            it: 'Il Calendario nomina le nazioni senza condizioni; le razzie sono vietate a entrambi (XI.C), le Invasioni in nessuno degli elenchi di ciò che non possono fare.',
           },
         },
       ],

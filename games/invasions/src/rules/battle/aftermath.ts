@@ -28,7 +28,7 @@ import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { isElite, isNomad, mainMember, ownUnits, united } from '../pieces/units.ts';
+import { isElite, isNomad, mainMember, united, unitsAtHome } from '../pieces/units.ts';
 import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { leaveEnemies } from './lone-leaders.ts';
@@ -207,7 +207,7 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, head
   const { state } = g;
   const { status, capital, capitalLost, horde } = state.nations;
   if (status[loser] !== KINGDOM || capital[loser] >= 0 || capitalLost[loser] > 0 || horde[loser] >= 0) return;
-  if (state.ties.lord[loser] === owner || (!headless && ownUnits(state, loser).length > 0)) return;
+  if (state.ties.lord[loser] === owner || (!headless && unitsAtHome(state, loser).length > 0)) return;
   if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
   else subdue(g, loser, owner);
   if (state.ties.lord[loser] !== owner) return;

@@ -5,7 +5,7 @@ import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geograp
 import { LEADERS } from '../../data/leaders.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
-import { decay, EMPIRE, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
+import { decay, EMPIRE, isCivilised, knowsHeresies, RELIGIONS, type State, touchAll } from '../../state.ts';
 import { federatesMayLeave } from '../diplomacy/foedus.ts';
 import { provincesOf } from '../lands/realms.ts';
 import { chooser, PLAGUE, revolt, rollArea } from '../nations/revolts.ts';
@@ -74,23 +74,28 @@ function areasWith(state: State, owner: Nation): number[] {
   return [...areas].filter((number) => number >= 0).sort((a, b) => a - b);
 }
 
-/** III.G, XXXI.C A heresy in one of the nation's areas, never in that of its capital or, without one, its horde; pagans have none. */
+/** III.G, XXXI.C A heresy in one of the nation's areas, never in that of anybody's capital; pagans have none. */
 function* heresy(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!knowsHeresies(state, owner)) return;
-  const home = areaAt(seatOfPower(state, owner));
+  const spared = areasOfSeats(state);
   if (state.nations.status[owner] === EMPIRE) {
-    const number = rollArea(g, owner, home);
+    const number = rollArea(g, owner, spared);
     if (number >= 0) placeHeresy(g, number);
     return;
   }
-  const areas = areasWith(state, owner).filter((number) => number !== home);
+  const areas = areasWith(state, owner).filter((number) => !spared.includes(number));
   if (areas.length === 0) return;
   const { area } = yield* askSide(g, chooser(g), prompt('heresy', 'XXXI.C'), optionsOf(HERESY_IN, areas));
   placeHeresy(
     g,
     AREA_ROWS.findIndex(({ id }) => id === area),
   );
+}
+
+/** Those with a capital or, in place of one (VII.D), the horde of a kingdom. */
+function areasOfSeats(state: State): number[] {
+  return state.nations.capital.map((_, owner) => (isCivilised(state, owner) ? areaAt(seatOfPower(state, owner)) : -1));
 }
 
 export function placeHeresy(g: Invasions, number: number): void {

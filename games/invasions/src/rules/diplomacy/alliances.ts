@@ -1,5 +1,5 @@
 import type { Flow } from '@tabula/engine';
-import { AREA_NEIGHBOURS, AREA_OF, LAND, type Place } from '../../data/geography.ts';
+import { areNear, LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
@@ -98,16 +98,12 @@ function mayJoin(state: State, owner: Nation): boolean {
   );
 }
 
-function areaNear(a: Place, b: Place): boolean {
-  return AREA_OF[a] === AREA_OF[b] || (AREA_NEIGHBOURS[AREA_OF[a]] ?? []).includes(AREA_OF[b]);
-}
-
 /** Who can join some members: near to all of them, and not yet tied to any. */
 function candidates(state: State, members: readonly Nation[]): Nation[] {
   return NATION_ROWS.flatMap((_, other) => {
     if (members.includes(other) || !mayJoin(state, other)) return [];
     const fits = members.every(
-      (one) => areaNear(state.nations.horde[one], state.nations.horde[other]) && dealBetween(state, one, other) === 0,
+      (one) => areNear(state.nations.horde[one], state.nations.horde[other]) && dealBetween(state, one, other) === 0,
     );
     return fits ? [other] : [];
   });
@@ -212,13 +208,18 @@ export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
       yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
-/** XXVI.B In shared provinces the smaller force leaves, its federates with it; of equal ones the younger on a D2, else the older. */
+/** XXVI.B In shared provinces the smaller force leaves, its federates with it; of equal ones the younger on a D2, else the older; and who stands before a city of the other (G353). */
 export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
   const { state } = g;
   endDeal(state, a, b);
   for (let where = 0; where < LAND; where++) {
     const [mine, theirs] = [a, b].map((head) => membersAt(state, head, where));
-    if (mine.length === 0 || theirs.length === 0) continue;
+    if (mine.length === 0 || theirs.length === 0) {
+      const [guests, host] = theirs.length === 0 ? [mine, b] : [theirs, a];
+      if (state.lands.level[where] > 0 && united(state, state.lands.city[where], host))
+        for (const guest of guests) yield* leave(g, guest, where, { rule: 'XXVI.B' });
+      continue;
+    }
     const [younger, older] = state.nations.age[a] <= state.nations.age[b] ? [mine, theirs] : [theirs, mine];
     const [ours, others] = [mine, theirs].map((members) => sum(members, (member) => strengthAt(state, member, where)));
     const leavers = ours === others ? (d2(g) ? younger : older) : ours < others ? mine : theirs;
@@ -227,7 +228,7 @@ export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
 }
 
 /** XXVI.B, XXVIII.D A nation and its federates, as far as they have units or their horde in a province; Rome counts once while it is one. */
-function membersAt(state: State, head: Nation, where: Place): Nation[] {
+export function membersAt(state: State, head: Nation, where: Place): Nation[] {
   const members = NATION_ROWS.flatMap((_, member) => {
     const federate = state.ties.bond[member] === FEDERATE && united(state, head, state.ties.lord[member]);
     return member === head || federate ? [member] : [];

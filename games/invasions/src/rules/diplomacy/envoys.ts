@@ -13,9 +13,9 @@ import { isInRealm } from '../lands/realms.ts';
 import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
 import { payGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
-import { hirelings, lend } from '../pieces/mercenaries.ts';
+import { lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, leadersOf, united, unitsOf } from '../pieces/units.ts';
+import { army, leadersOf, united, unitsAtHome, unitsOf } from '../pieces/units.ts';
 import { alliance, mayAlly, tieOptions, tiesToBreak, tryToBreak } from './alliances.ts';
 import { mayFederate, offerFoedus } from './foedus.ts';
 import { cedable, treaty } from './treaty.ts';
@@ -90,7 +90,7 @@ function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): 
     case 'tribute':
       return isStranger(state, owner, other);
     case 'marriage':
-      return isStranger(state, owner, other) && hirelings(state, other).length > 0;
+      return isStranger(state, owner, other) && unitsAtHome(state, other).length > 0;
     case 'treaty':
       return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
     case 'foedus':
@@ -113,7 +113,7 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.nations.horde[other];
   if (state.nations.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other))
     return false;
-  return rulesNear(state, owner, horde) && hirelings(state, other).length > 0 && hasQuarters(state, owner);
+  return rulesNear(state, owner, horde) && unitsAtHome(state, other).length > 0 && hasQuarters(state, owner);
 }
 
 /** The nation controls the area of a province, or one that the province borders. */
@@ -174,7 +174,7 @@ function avarTribute(g: Invasions, owner: Nation, other: Nation): void {
 /** XXX.D, H A unit of the other nation serves until the end of the activation. */
 export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  const units = hirelings(state, other);
+  const units = unitsAtHome(state, other);
   const places = quarters(state, owner);
   if (units.length === 0 || places.length === 0) return;
   const counter = yield* pickUnit(

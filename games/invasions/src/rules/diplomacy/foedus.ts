@@ -135,6 +135,8 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
   const seat = numberOf(camp.province);
   const before = state.nations.horde[barbarian];
   encamp(state, barbarian, seat);
+  // XVII.B The leader at the horde makes room for more of them.
+  for (const who of leadersOf(state, barbarian)) if (state.pieces.leaderAt[who] === before) station(state, who, seat);
   for (const where of ceded) {
     const people = landUnitsOf(state, barbarian).filter((counter) => !ceded.includes(state.pieces.at[counter]));
     const most = Math.min(people.length, stackLimit(state, barbarian, where) - countOf(state, where, barbarian));
@@ -145,8 +147,7 @@ function* settleFederates(g: Invasions, barbarian: Nation, ceded: readonly Place
   }
   // A leader whose men have all gone follows the horde.
   for (const who of leadersOf(state, barbarian)) {
-    const at = state.pieces.leaderAt[who];
-    if (at === before || !hasUnits(state, barbarian, at)) station(state, who, seat);
+    if (!hasUnits(state, barbarian, state.pieces.leaderAt[who])) station(state, who, seat);
   }
 }
 

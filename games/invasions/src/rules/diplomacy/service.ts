@@ -34,9 +34,18 @@ import { hasRoom } from '../lands/stacking.ts';
 import { payGold } from '../pieces/gold.ts';
 import { rulerOf } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
-import { hirelings, lend } from '../pieces/mercenaries.ts';
+import { lend } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { isNomad, leadersOf, ownUnits, provincesHeld, seatOfPower, supply, united } from '../pieces/units.ts';
+import {
+  isNomad,
+  leadersOf,
+  ownUnits,
+  provincesHeld,
+  seatOfPower,
+  supply,
+  united,
+  unitsAtHome,
+} from '../pieces/units.ts';
 
 function tell(g: Invasions, counter: Counter, employer: Nation, where: Place): void {
   const names = { nation: nationId(employer), enemy: nationId(g.state.pieces.nation[counter]) };
@@ -51,7 +60,7 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   for (let client = 0; client < state.ties.lord.length; client++) {
     const lord = state.ties.lord[client];
     if (state.ties.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
-    const units = hirelings(state, client);
+    const units = unitsAtHome(state, client);
     if (units.length === 0 || !isAtFullStrength(state, client)) continue;
     const places = quarters(state, lord);
     if (places.length === 0) continue;
@@ -85,7 +94,7 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
   const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
   const posts = postsFor(state, lord, state.ties.bond[owner] === FEDERATE);
   if (posts.length === 0) return;
-  const counter = yield* pickUnit(g, chooser, hirelings(state, owner), question, LEND);
+  const counter = yield* pickUnit(g, chooser, unitsAtHome(state, owner), question, LEND);
   if (counter === undefined) return;
   state.ties.owes[owner] = 0;
   const options = optionsOf(DEPLOY, posts);
@@ -150,7 +159,7 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
   if (state.clock.turn < HUN_TURN || !isCivilised(state, owner) || invades(state, HUNNI)) return;
   if (state.nations.status[HUNNI] !== BARBARIAN) return;
   for (let hired = 0; hired < MOST_HUNS; hired++) {
-    const units = hirelings(state, HUNNI);
+    const units = unitsAtHome(state, HUNNI);
     const places = quarters(state, owner);
     if (units.length === 0 || places.length === 0 || state.nations.treasury[owner] < HUN_GOLD) return;
     const question = prompt('hire-huns', 'XXXIX.D', { nation: nationId(owner) });
@@ -180,7 +189,7 @@ export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lender = GOTHS[0] === owner ? GOTHS[1] : GOTHS[0];
   if (!GOTHS.includes(owner) || state.nations.status[lender] === 0 || !mayLend(state, lender, owner)) return;
-  const units = hirelings(state, lender);
+  const units = unitsAtHome(state, lender);
   const home = seatOfPower(state, owner);
   if (units.length === 0 || home < 0) return;
   const question = prompt('goths', 'XLI.A', { nation: nationId(lender), lord: nationId(owner) });

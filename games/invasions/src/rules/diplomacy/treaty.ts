@@ -11,6 +11,7 @@ import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { isFleet, unitsOf } from '../pieces/units.ts';
+import { membersAt } from './alliances.ts';
 import { leave } from './evacuation.ts';
 
 /** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
@@ -50,7 +51,9 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const question = prompt('claim', 'XXX.C', { nation: nationId(owner), enemy: nationId(other) });
   const { province } = yield* ask(g, owner, question, optionsOf(CEDE, cedable(state, owner, other)));
   const where = numberOf(province);
-  yield* leave(g, other, where, { rule: 'XXX.C', crowded: true });
+  // XXVIII.D Its federates there are like its own units.
+  for (const member of new Set([other, ...membersAt(state, other, where)]))
+    yield* leave(g, member, where, { rule: 'XXX.C', crowded: true });
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
   const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner, where)));
   const units = state.pieces.here[numberOf(from)].filter(

@@ -16,36 +16,30 @@ export function* mayTurnOnBarbarians(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isBarbarous(state, owner)) return;
   const others = neutralBarbarians(state, owner);
-  if (!isAnyInReach(state, owner, others)) return;
   const question = prompt('aggression', 'XII.D.k', { nation: nationId(owner) });
-  if ((yield* ask(g, owner, question, YES_NO)) !== YES) {
-    for (const other of others) yield* mayOppose(g, owner, other);
-    return;
-  }
-  for (const other of others) makeDeal(state, owner, other, HOSTILITY);
-  g.emit({ event: 'aggressor', nation: nationId(owner) });
+  if (isAnyInReach(state, owner, others) && (yield* ask(g, owner, question, YES_NO)) === YES) {
+    for (const other of others) makeDeal(state, owner, other, HOSTILITY);
+    g.emit({ event: 'aggressor', nation: nationId(owner) });
+  } else for (const other of others) yield* mayOppose(g, owner, other);
 }
 
-/** XII.D, G100 When one activates, each of the others near it may declare hostility, for the rest of the turn; inactive ones never do (G103). */
+/** XII.D, G100, G159 When one activates, each of the others may declare hostility, for the rest of the turn, if either can come near the other; inactive ones never do (G103). */
 function* mayOppose(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  if (!isActive(state, other) || dealBetween(state, owner, other) !== 0 || !isClose(state, owner, other)) return;
+  if (!isActive(state, other) || dealBetween(state, owner, other) !== 0) return;
+  if (!isAnyInReach(state, owner, [other]) && !isAnyInReach(state, other, [owner])) return;
   const question = prompt('oppose', 'XII.D.j', { nation: nationId(other), enemy: nationId(owner) });
   if ((yield* ask(g, other, question, [NO, YES])) === NO) return;
   makeDeal(state, owner, other, HOSTILITY);
   g.emit({ event: 'opposed', nation: nationId(other), enemy: nationId(owner) });
 }
 
-/** Units or hordes of both stand in one barbarian area. */
-function isClose(state: State, owner: Nation, other: Nation): boolean {
-  findWilds(state);
-  return (WILDS[owner] & WILDS[other]) !== 0;
-}
-
 /** G310 One of them stands in barbarian country no farther than two areas away, or anywhere if the nation goes far this turn. */
 function isAnyInReach(state: State, owner: Nation, others: readonly Nation[]): boolean {
   findWilds(state);
-  const reach = goesFar(state, owner) ? EVERYWHERE : areasAround(areasAround(homesOf(state, owner)));
+  const homes = homesOf(state, owner);
+  if (homes === 0) return false;
+  const reach = goesFar(state, owner) ? EVERYWHERE : areasAround(areasAround(homes));
   return others.some((other) => (WILDS[other] & reach) !== 0);
 }
 

@@ -135,11 +135,7 @@ function goesBefore(state: State, a: Nation, b: Nation): boolean {
 /** Whether a nation rules an area by what it holds there, or together with its vassals or an ally. */
 function canRule(state: State, owner: Nation, number: number, provinces: readonly Place[], help: number): boolean {
   const status = state.nations.status[owner];
-  if (status === EMPIRE)
-    return (
-      mostCities(state, owner, provinces, help) &&
-      (CIVILISED[number] || mostProvinces(state, owner, number, provinces, help))
-    );
+  if (status === EMPIRE) return mostCities(state, owner, provinces, help);
   if (status === BARBARIAN && onlyHorde(state, owner, number)) return true;
   if (status === BARBARIAN && !CIVILISED[number]) return false;
   return mostProvinces(state, owner, number, provinces, help);

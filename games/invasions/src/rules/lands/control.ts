@@ -2,9 +2,9 @@ import { AREAS } from '../../data/areas.ts';
 import { AREA_OF, area, CIVILISED_PROVINCE, IN_AREA, LAND, type Place, place } from '../../data/geography.ts';
 import { type Counter, type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ABSENT, BARBARIAN, changeHands, FEDERATE, NOBODY, type State } from '../../state.ts';
-import { UNITED_UNTIL } from '../pieces/units.ts';
+import { hasUnits, UNITED_UNTIL, united } from '../pieces/units.ts';
 import { ally, findClaims, findRuler, HELD } from './area-rulers.ts';
-import { countOf, isDeserted } from './occupation.ts';
+import { isDeserted } from './occupation.ts';
 import { friendly, hostile, isFriendsCamp, isStrangersCamp, relation } from './relations.ts';
 
 /** XII.B Units needed to control a rural province: one in a civilised one; beyond, two for barbarians and three for others. */
@@ -50,23 +50,17 @@ export function reclaim({ clock: { turn }, lands }: State, province: Place): voi
 
 const RECONQUERED: readonly number[] = [area('italia'), area('africa')];
 
-/** Who holds a province by itself: the federator to whom it belongs, the holder of its city (G88), or whoever has enough uncontested units there. */
+/** Who holds a province by itself: the holder of its city (G88), or whoever has enough uncontested units there. */
 function heldBy(state: State, province: Place): Nation {
-  const { city, level, foedus, limes } = state.lands;
+  const { city, level, limes } = state.lands;
   const keeper = level[province] > 0 ? city[province] : NOBODY;
   const units = state.pieces.here[province];
-  // XII.A, G18, G252: the federator controls what it ceded, unless only enemies stand there.
-  const federator = foedus[province] === NOBODY ? NOBODY : state.ties.lord[foedus[province]];
-  if (federator !== NOBODY && (keeper === NOBODY || keeper === federator) && !isLost(state, province, federator, units))
-    return federator;
-  if (keeper !== NOBODY) return keepsCity(state, province, keeper) ? keeper : NOBODY;
+  if (keeper !== NOBODY) return keepsCity(state, province, keeper) ? cityCountedFor(state, province, keeper) : NOBODY;
   if (units.length === 0 && limes[province] === NOBODY) return campOrHome(state, province);
   const most = strongest(state, province, units);
   if (most === NOBODY) return NOBODY;
   const holder = countedFor(state, province, most);
-  if (enough(state, province, holder, units.length)) return holder;
-  // What is too few for a federator may be enough for his federates.
-  return holder !== most && enough(state, province, most, units.length) ? most : NOBODY;
+  return enough(state, province, holder, units.length) ? holder : NOBODY;
 }
 
 /**
@@ -83,12 +77,6 @@ function keepsCity(state: State, province: Place, keeper: Nation): boolean {
   return ruler !== NOBODY && !hostile(state, ruler, keeper, province);
 }
 
-/** XII.B Enemies hold the province uncontested. */
-function isLost(state: State, province: Place, keeper: Nation, units: readonly Counter[]): boolean {
-  for (const counter of units) if (!hostile(state, keeper, state.pieces.holder[counter], province)) return false;
-  return units.length > 0 && !isFriendsCamp(state, province, keeper);
-}
-
 const VASCONIA = place('vasconia');
 const EUSKALDUNAK = nation('euskaldunak');
 
@@ -101,12 +89,36 @@ function campOrHome(state: State, province: Place): Nation {
   return countedFor(state, province, owner);
 }
 
-/** XII.A, XXVIII.D Units and horde of federates count as their federator's, beside his own units and where he rules; what they hold elsewhere is theirs. */
+/**
+ * XII.A, XXVIII.D, G350 Units and horde of federates count as their federator's on the land of their Foedus, beside a unit or Limes of his, and
+ * in an area that he rules; what they hold elsewhere is theirs.
+ */
 function countedFor(state: State, province: Place, holder: Nation): Nation {
   if (holder === ROMANI || holder === ORIENTALI) return halfOf(state, province, holder);
   if (state.ties.bond[holder] !== FEDERATE) return holder;
   const lord = state.ties.lord[holder];
-  return state.lands.control[province] === lord || countOf(state, province, lord) > 0 ? lord : holder;
+  if (state.lands.foedus[province] === holder) return lord;
+  const counts = isGarrisonedBy(state, province, lord) || rulesAround(state, province, lord);
+  return counts ? countedFor(state, province, lord) : holder;
+}
+
+/** XII.A, III.F The city of a federate is his, until his federator has a garrison there beside his own. */
+function cityCountedFor(state: State, province: Place, keeper: Nation): Nation {
+  if (state.ties.bond[keeper] !== FEDERATE) return keeper;
+  const lord = state.ties.lord[keeper];
+  if (!isGarrisonedBy(state, province, lord)) return keeper;
+  return state.nations.horde[keeper] === province || isGarrisonedBy(state, province, keeper) ? lord : keeper;
+}
+
+/** III.B A Limes is a unit. */
+function isGarrisonedBy(state: State, province: Place, owner: Nation): boolean {
+  const limes = state.lands.limes[province];
+  return (limes !== NOBODY && united(state, owner, limes)) || hasUnits(state, owner, province);
+}
+
+function rulesAround(state: State, province: Place, owner: Nation): boolean {
+  const ruler = AREA_OF[province] < 0 ? NOBODY : state.lands.areaControl[AREA_OF[province]];
+  return ruler !== NOBODY && united(state, owner, ruler);
 }
 
 /** XXXVII.I While Rome is one, what its armies hold belongs to the half that rules the area. */
@@ -119,18 +131,23 @@ function halfOf({ lands: { areaControl }, clock }: State, province: Place, holde
 function strongest(state: State, province: Place, units: readonly Counter[]): Nation {
   const limes = state.lands.limes[province];
   let holder = limes !== NOBODY ? limes : state.pieces.holder[units[0]];
-  let most = limes !== NOBODY ? countOf(state, province, limes) + 1 : 0;
   for (const counter of units) {
     const owner = state.pieces.holder[counter];
-    if (owner === holder && most > 0) continue;
-    if (owner !== holder && relation(state, holder, owner, province) !== 'friendly') return NOBODY;
-    const count = countOf(state, province, owner);
-    if (count > most) {
-      most = count;
-      holder = owner;
-    }
+    if (owner === holder) continue;
+    if (relation(state, holder, owner, province) !== 'friendly') return NOBODY;
+    if (strengthOf(state, province, owner) > strengthOf(state, province, holder)) holder = owner;
   }
   return isStrangersCamp(state, province, holder) ? NOBODY : holder;
+}
+
+/** Its units, its Limes and what counts as its own beside them. */
+function strengthOf(state: State, province: Place, owner: Nation): number {
+  const head = countedFor(state, province, owner);
+  const limes = state.lands.limes[province];
+  let strength = limes !== NOBODY && countedFor(state, province, limes) === head ? 1 : 0;
+  for (const counter of state.pieces.here[province])
+    if (countedFor(state, province, state.pieces.holder[counter]) === head) strength += 1;
+  return strength;
 }
 
 function enough(state: State, province: Place, owner: Nation, units: number): boolean {

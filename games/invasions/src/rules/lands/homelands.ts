@@ -1,4 +1,4 @@
-import { AREA_NEIGHBOURS, AREA_OF, type Area, area, distancesFrom, type Place } from '../../data/geography.ts';
+import { AREA_NEIGHBOURS, AREA_OF, type Area, area, areNear, distancesFrom, type Place } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import {
   type Counter,
@@ -52,17 +52,12 @@ function isTooFar(state: State, owner: Nation, units: readonly Counter[], where:
 export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
   if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
   const horde = state.nations.horde[state.ties.lord[owner]];
-  return horde >= 0 && !isAround(where, horde);
+  return horde >= 0 && !areNear(where, horde);
 }
 
 /** XXVIII.E, G181 Where a horde may go of its own will: that of a federate stays in the provinces of its Foedus. */
 export function mayLodge({ ties, lands }: State, owner: Nation, where: Place): boolean {
   return ties.bond[owner] !== FEDERATE || lands.foedus[where] === owner;
-}
-
-function isAround(where: Place, horde: Place): boolean {
-  const number = AREA_OF[horde];
-  return AREA_OF[where] === number || (number >= 0 && AREA_NEIGHBOURS[number].includes(AREA_OF[where]));
 }
 
 /** Whether one of them may not go everywhere. */

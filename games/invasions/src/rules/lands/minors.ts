@@ -6,7 +6,7 @@ import { PLACEMENTS } from '../../data/setup.ts';
 import { ABSENT, enlist, move, moveCapital, NOWHERE, type State } from '../../state.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { ownUnits, supply } from '../pieces/units.ts';
+import { homeOf, ownUnits, supply } from '../pieces/units.ts';
 import { friendly } from './relations.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
@@ -34,11 +34,10 @@ export function restoreSeats(g: Invasions): void {
   }
 }
 
-/** G273 Its capital; without one, where others of its people are; if there are none, the first of its provinces in which nobody stands who is no friend. */
-function homeOf(state: State, owner: Nation): Place {
-  if (state.nations.capital[owner] >= 0) return state.nations.capital[owner];
-  const [first] = ownUnits(state, owner);
-  if (first !== undefined) return state.pieces.at[first];
+/** G273 Home; if nobody is there, to the first of its provinces in which nobody stands who is no friend. */
+function refugeOf(state: State, owner: Nation): Place {
+  const home = homeOf(state, owner);
+  if (home >= 0) return home;
   const isFree = (where: Place) =>
     state.pieces.camps[where] === 0 &&
     state.pieces.here[where].every((counter) => friendly(state, owner, state.pieces.holder[counter], where));
@@ -70,7 +69,7 @@ export function recoverMinor(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (lostSeat(state, owner) >= 0) return;
   const here = ownUnits(state, owner);
-  const home = homeOf(state, owner);
+  const home = refugeOf(state, owner);
   if (home < 0) return;
   const missing = supply(state, owner);
   if (missing.length > 0) {

@@ -121,10 +121,16 @@ export function mayEnd(state: State, owner: Nation, where: Place): boolean {
 }
 
 export function grantsQuarters(state: State, owner: Nation, where: Place): boolean {
-  if (isNeutralsCamp(state, where, owner)) return false;
+  if (isNeutralsCamp(state, where, owner) || hasNeutralCity(state, owner, where)) return false;
   const ruler = state.lands.control[where];
   if (ruler === NOBODY || isBarbarianGround(where)) return true;
   return relation(state, owner, ruler, where) !== 'neutral';
+}
+
+/** XII.D A city is its holder's quarters though nobody controls its province for now. */
+function hasNeutralCity(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.lands.city[where];
+  return state.lands.level[where] > 0 && keeper !== NOBODY && relation(state, owner, keeper, where) === 'neutral';
 }
 
 /** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */

@@ -29,7 +29,7 @@ export function isCityOfRealm(state: State, owner: Nation, province: Place): boo
   return state.lands.level[province] > 0 && isOfRealm(state, owner, province);
 }
 
-/** XII.C Total control: all cities of the area, those of an ally who shares it too, and no province that is hostile or in revolt. */
+/** XII.A, C Total control: all cities of the area, those of a vassal or of an ally who shares it too, and no province that is hostile or in revolt. */
 export function totalControl(state: State, owner: Nation, number: number): boolean {
   const { control, level, revolt } = state.lands;
   for (const province of IN_AREA[number]) {
@@ -40,10 +40,10 @@ export function totalControl(state: State, owner: Nation, number: number): boole
   return true;
 }
 
-/** Whether a province of an area is a nation's, or its ally's with whom it shares the area. */
-function isSharedBy({ lands }: State, number: number, owner: Nation, holder: Nation): boolean {
-  if (holder === owner) return true;
-  const [ruler, ally] = [lands.areaControl[number], lands.areaShared[number]];
+/** Whether a province of an area is a nation's, a vassal's of it, or its ally's with whom it shares the area. */
+function isSharedBy(state: State, number: number, owner: Nation, holder: Nation): boolean {
+  if (holder === owner || isVassalOf(state, holder, owner)) return true;
+  const [ruler, ally] = [state.lands.areaControl[number], state.lands.areaShared[number]];
   return ally !== NOBODY && (owner === ruler ? holder === ally : owner === ally && holder === ruler);
 }
 

@@ -239,7 +239,7 @@ function walkHorde(state: State, owner: Nation): void {
 }
 
 function mayEndWithHorde(state: State, owner: Nation, where: Place): boolean {
-  return isOpen(state, owner, where) || fightsAt(state, owner, where);
+  return mayLodge(state, owner, where) && (isOpen(state, owner, where) || fightsAt(state, owner, where));
 }
 
 /** Units of the nation have entered a hostile province: its horde may stand behind them. */

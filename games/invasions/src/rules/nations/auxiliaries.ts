@@ -5,7 +5,7 @@ import { prompt } from '../../options.ts';
 import { ABSENT, type State } from '../../state.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { ownUnits, seatOfPower } from '../pieces/units.ts';
+import { ownUnits, seatOfPower, unlentUnits } from '../pieces/units.ts';
 
 /** IX.G A nation that was in play and is no more, or of which nothing is left but men in the service of others. */
 export function hasVanished(state: State, owner: Nation): boolean {
@@ -16,7 +16,7 @@ export function hasVanished(state: State, owner: Nation): boolean {
 }
 
 function servesItself(state: State, owner: Nation): boolean {
-  return ownUnits(state, owner).some((counter) => state.pieces.holder[counter] === owner);
+  return unlentUnits(state, owner).length > 0;
 }
 
 export function vanishedNations(state: State): Nation[] {

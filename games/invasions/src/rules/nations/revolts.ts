@@ -50,13 +50,13 @@ export function mayRevolt(state: State, where: Place): boolean {
   return state.nations.horde[state.lands.control[where]] !== where;
 }
 
-/** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province, or in an area that is spared. */
-export function rollArea(g: Invasions, owner: Nation, spared = -1): number {
+/** XVI.C, G29 The area, by the half of the map in which the capital lies; again where the empire has no province, or in one of those that are spared. */
+export function rollArea(g: Invasions, owner: Nation, spared: readonly number[] = []): number {
   const { state } = g;
   const home = AREA_ROWS[areaAt(state.nations.capital[owner])]?.revolt?.table;
   const table = home ?? (d2(g) ? 'west' : 'east');
   const mine = (number: number) =>
-    number !== spared && IN_AREA[number].some((where) => state.lands.control[where] === owner);
+    !spared.includes(number) && IN_AREA[number].some((where) => state.lands.control[where] === owner);
   if (!AREA_ROWS.some(({ revolt: row }, number) => row?.table === table && mine(number))) return -1;
   for (;;) {
     const number = areaOnTable(table, d10(g));

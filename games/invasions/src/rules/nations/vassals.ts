@@ -7,7 +7,7 @@ import { earn, score } from '../lands/points.ts';
 import { payGold } from '../pieces/gold.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { isNomad, ownUnits } from '../pieces/units.ts';
+import { isNomad, unlentUnits } from '../pieces/units.ts';
 import { freeDependants, release } from './collapse.ts';
 
 /** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
@@ -61,6 +61,5 @@ export function* mayRebel(g: Invasions, owner: Nation): Flow<void> {
   }
   score(g, owner, -REBELS_PRICE);
   g.emit({ event: 'break.failed', nation: nationId(owner) });
-  const own = ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner);
-  yield* loseUnit(g, owner, own, prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
+  yield* loseUnit(g, owner, unlentUnits(state, owner), prompt('lose', 'XXIX.G', { nation: nationId(owner) }));
 }

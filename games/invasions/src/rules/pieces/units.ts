@@ -108,8 +108,7 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
 /** The provinces in which a nation's own units serve it, and those of its horde or capital. */
 export function provincesOfPeople(state: State, owner: Nation): Place[] {
   const places: Place[] = [];
-  for (const counter of ownUnits(state, owner))
-    if (state.pieces.holder[counter] === owner) mark(places, state.pieces.at[counter]);
+  for (const counter of unitsAtHome(state, owner)) mark(places, state.pieces.at[counter]);
   const home = seatOfPower(state, owner);
   if (home >= 0) mark(places, home);
   return inMapOrder(places);
@@ -180,6 +179,24 @@ export function ownUnits(state: State, owner: Nation): Counter[] {
   for (const counter of abroad)
     if (nation[counter] === owner && NATION_OF[counter] !== owner && at[counter] >= 0) own.push(counter);
   return own;
+}
+
+/** Those of them that are lent to nobody. */
+export function unlentUnits(state: State, owner: Nation): Counter[] {
+  return ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner);
+}
+
+/** Those of them that are not at sea: they are at home. */
+export function unitsAtHome(state: State, owner: Nation): Counter[] {
+  return unlentUnits(state, owner).filter((counter) => state.pieces.at[counter] < LAND);
+}
+
+/** Where a nation's units come home to: its horde or capital; for those who have neither, where others of it are. */
+export function homeOf(state: State, owner: Nation): Place {
+  const seat = seatOfPower(state, owner);
+  if (seat >= 0) return seat;
+  const [other] = unitsAtHome(state, owner);
+  return other === undefined ? NOWHERE : state.pieces.at[other];
 }
 
 /** The leaders of a nation, on the map or not; those of both halves of Rome while they are one. */

@@ -1,11 +1,10 @@
 import { type Place, place, placeId } from '../../data/geography.ts';
-import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI } from '../../data/pieces.ts';
 import { CLIENT, changeHands, EMPIRE, isCivilised } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { reclaim, refreshControl } from '../lands/control.ts';
 import { freeDependants, release } from '../nations/collapse.ts';
-import { becomeDependant, isMinor, subdueRemnant } from '../nations/dependants.ts';
+import { becomeDependant, isMinor, isReduced, subdue, subdueRemnant } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
@@ -38,13 +37,12 @@ function localTies(g: Invasions, owner: Nation, where: Place): void {
   }
 }
 
-/** III.G A lost capital: every tie of others to the nation ends; a small kingdom is subdued, a minor one changes its protector. */
+/** III.G A lost capital: every tie of others to the nation ends; XXVII.A a minor kingdom is the client of a civilised conqueror; else a small kingdom is subdued. */
 function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): void {
   const { state } = g;
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
   freeDependants(g, loser);
   refreshControl(state);
-  if (NATION_ROWS[loser].role === 'minor' || (isMinor(loser) && isCivilised(state, owner)))
-    becomeDependant(g, loser, owner);
-  else subdueRemnant(g, loser, owner);
+  if (isMinor(loser) && isCivilised(state, owner)) becomeDependant(g, loser, owner);
+  else if (isReduced(state, loser)) subdue(g, loser, owner);
 }

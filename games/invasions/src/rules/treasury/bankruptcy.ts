@@ -12,7 +12,7 @@ import { collapse } from '../nations/collapse.ts';
 import { grow, raiseDecline } from '../nations/status.ts';
 import { loseUnit } from '../pieces/losses.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
-import { unitsOf } from '../pieces/units.ts';
+import { ownUnits } from '../pieces/units.ts';
 import { section } from './administration.ts';
 
 /** XIV.J, G77 A bankrupt nation ages, declines, suffers a calamity; a kingdom loses unpaid units, an old empire may collapse. */
@@ -20,23 +20,24 @@ export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<v
   const { state } = g;
   state.nations.bankrupt[owner] = 0;
   g.emit({ event: 'bankrupt', nation: nationId(owner) });
-  // G334 What it was when it could not pay.
+  // G77, G334 What it was when it could not pay.
   const kingdom = state.nations.status[owner] === KINGDOM;
+  const mayCollapse = state.nations.status[owner] === EMPIRE && state.nations.age[owner] >= COLLAPSE_AGE;
   yield* grow(g, owner, 2);
   raiseDecline(g, owner);
   const card = g.chance.pick(ADMINISTRATION_ROWS);
   const struck = card[section(state.nations.age[owner])].calamity;
   if (struck !== null) yield* calamity(g, owner, struck);
   if (kingdom) yield* dismiss(g, owner, unpaid);
-  if (state.nations.status[owner] === EMPIRE && state.nations.age[owner] >= COLLAPSE_AGE) yield* collapseTest(g, owner);
+  if (mayCollapse) yield* collapseTest(g, owner);
   yield* federatesMayLeave(g, owner);
 }
 
 /** G15: the units that could not be paid, or half of all, whichever is fewer. */
 function* dismiss(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
-  const half = Math.ceil(unitsOf(g.state, owner).length / 2);
+  const half = Math.ceil(ownUnits(g.state, owner).length / 2);
   for (let left = Math.min(unpaid, half); left > 0; left--)
-    yield* loseUnit(g, owner, unitsOf(g.state, owner), prompt('lose', 'XIV.J.e', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, ownUnits(g.state, owner), prompt('lose', 'XIV.J.e', { nation: nationId(owner) }));
 }
 
 /** XIV.K */

@@ -6,6 +6,7 @@ import type { ProvinceId } from '../../data/provinces.ts';
 import { NO, prompt, YES_NO } from '../../options.ts';
 import { gainGold, isCivilised, NOBODY, type State } from '../../state.ts';
 import { drawPlunder, mayPlunderMore } from '../cards/plunder.ts';
+import { hasTreasury } from '../lands/order.ts';
 import { ask, d2, d10, type Invasions } from '../pieces/table.ts';
 
 const USUAL = 1;
@@ -14,7 +15,7 @@ const EXCEPTIONAL = 5;
 const RICH_USUAL = 5;
 const RICH_EXCEPTIONAL = 10;
 
-/** X.D Caravans bring gold to civilised nations; the D10 makes one exceptional. Barbarians may plunder theirs. */
+/** X.D Caravans bring gold to civilised nations, but for the inactive (VI.B); the D10 makes one exceptional. Barbarians may plunder theirs. */
 export function* caravans(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.clock.turn === 1) return;
@@ -24,6 +25,7 @@ export function* caravans(g: Invasions): Flow<void> {
     if (owner === NOBODY) continue;
     const exceptional = roll >= numbers[0] && roll <= numbers[1];
     if (isCivilised(state, owner)) {
+      if (!hasTreasury(owner)) continue;
       const gold = worth(state, exceptional);
       gainGold(state, owner, gold);
       g.emit({ event: 'caravan', nation: nationId(owner), province, gold });

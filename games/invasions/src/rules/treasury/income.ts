@@ -24,9 +24,9 @@ import {
   type State,
   VASSAL,
 } from '../../state.ts';
-import { areasOf, isShared, totalControl } from '../lands/realms.ts';
+import { isShared, realmOf, totalControl } from '../lands/realms.ts';
 import { FAMINE, PLAGUE } from '../nations/revolts.ts';
-import { facts, seatOfPower, united, unitsOf } from '../pieces/units.ts';
+import { facts, ownUnits, seatOfPower, united } from '../pieces/units.ts';
 
 /** XIV.D-F What a nation takes in and what it must pay, item by item. */
 export interface Account {
@@ -62,7 +62,7 @@ export function accountOf(state: State, owner: Nation): Account {
     provinces,
     areas:
       state.nations.status[owner] === EMPIRE
-        ? sum(areasOf(state, owner), (number) => areaIncome(state, owner, number))
+        ? sum(realmOf(state, owner), (number) => areaIncome(state, owner, number))
         : 0,
     cities,
     capital: capitalIncome(state, owner),
@@ -98,7 +98,7 @@ function cityIncome(state: State, where: Place): number {
   return state.lands.sack[where] > 0 || state.lands.barren[where] === FAMINE ? 0.5 : state.lands.level[where];
 }
 
-/** XIV.E, G89 One gold for a civilised area, two for total control; half of it to each of two allies who share it (G27). */
+/** XIV.E, G89, G282 One gold for a civilised area, two for total control, a vassal's too; half of it to each of two allies who share it (G27). */
 function areaIncome(state: State, owner: Nation, number: number): number {
   if (!CIVILISED[number]) return 0;
   return (totalControl(state, owner, number) ? 2 : 1) / (isShared(state, number) ? 2 : 1);
@@ -158,9 +158,9 @@ export function foederaPaidBy(state: State, owner: Nation): number {
   return sum(dependantsOf(state, owner, FEDERATE), (federate) => foederaOf(state, federate));
 }
 
-/** XIV.H, G91 One gold for each unit that serves a kingdom; local units cost nothing. */
+/** XIV.H, G91 One gold for each unit of a kingdom, whoever it serves; local units cost nothing. */
 function upkeepOf(state: State, owner: Nation): number {
-  return unitsOf(state, owner).filter((counter) => !facts(counter).local && !facts(counter).thema).length;
+  return ownUnits(state, owner).filter((counter) => !facts(counter).local && !facts(counter).thema).length;
 }
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */
@@ -185,7 +185,7 @@ export function grossOf(account: Account): number {
 /** XXXVIII.J: what the reconquest brings on turns 8 to 10. */
 export function reconquest(state: State, owner: Nation): number {
   if (owner !== ORIENTALI || state.clock.turn < 8 || state.clock.turn > 10) return 0;
-  return 2 * areasOf(state, owner).filter((number) => RECONQUERED.includes(AREA_ROWS[number].id)).length;
+  return 2 * realmOf(state, owner).filter((number) => RECONQUERED.includes(AREA_ROWS[number].id)).length;
 }
 
 const RECONQUERED: readonly string[] = ['italia', 'africa'];

@@ -6,7 +6,7 @@ import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pie
 import { calamity, shrink } from '../../../src/rules/cards/calamities.ts';
 import { provincesOf } from '../../../src/rules/lands/realms.ts';
 import { unitsOf } from '../../../src/rules/pieces/units.ts';
-import { GONE, KINGDOM, NOWHERE, type State } from '../../../src/state.ts';
+import { encamp, GONE, KINGDOM, NOWHERE, type State } from '../../../src/state.ts';
 import { deal } from '../../cards/story-cards.ts';
 import { type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
 
@@ -176,6 +176,15 @@ describe('calamities', () => {
       home.lands.heresy[area('italia')],
       home.lands.heresy[area('africa')],
     ]).toEqual(['italia', 0, 2]);
+    // 9: Hispania, where the Visigoths have their capital; then 8: Africa.
+    const foreign = given((p) => {
+      orthodox(p);
+      p.horde('visigothi', 'dacia').nation('visigothi', { status: KINGDOM });
+      encamp(p.state, nation('visigothi'), NOWHERE);
+      p.state.nations.capital[nation('visigothi')] = place('carpetania');
+    });
+    strike(foreign, ROMANI, 'heresy', 9, 8);
+    expect([foreign.lands.heresy[area('hispania')], foreign.lands.heresy[area('africa')]]).toEqual([0, 2]);
     const persia = given(orthodox);
     // 7: a Goth chooses for a kingdom.
     const story = strike(persia, PERSAE, 'heresy', 7);

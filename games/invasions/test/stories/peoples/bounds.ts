@@ -1,10 +1,10 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, type PlaceId, place } from '../../../src/data/geography.ts';
+import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
 import { gather } from '../../../src/rules/activation/campaigns.ts';
 import { leave } from '../../../src/rules/diplomacy/evacuation.ts';
-import { mayGoAlong } from '../../../src/rules/lands/homelands.ts';
+import { isOutOfBounds, mayGoAlong } from '../../../src/rules/lands/homelands.ts';
 import { interceptors } from '../../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { FREE, VASSAL } from '../../../src/state.ts';
@@ -58,6 +58,27 @@ describe('XXIX.F the vassals of nomads', () => {
     expect(flees(FREE)).toContain('evade-to thessalia');
     expect(flees(VASSAL)).not.toContain('evade-to thessalia');
     expect(flees(VASSAL).length).toBeGreaterThan(1);
+  });
+});
+
+describe('XXIX.F, G8 the horde of nomads in Kushania', () => {
+  it('lets their vassals go where Kushania touches, and not farther', () => {
+    shows('G8', 'XXIX.F.c');
+    const kushania = place('kushania');
+    const near = waysFrom(0, kushania).map(({ to }) => to);
+    const state = given((p) => p.empty().turn(5).horde('hunni', 'kushania'));
+    bind(state, OSTROGOTHS, VASSAL, HUNNI);
+    const out = (where: number) => isOutOfBounds(state, OSTROGOTHS, where);
+    expect([out(kushania), ...near.map(out), out(place('latium'))]).toEqual([false, ...near.map(() => false), true]);
+    // Nor is Kushania too far for those whose lord is beside it.
+    const beside = given((p) =>
+      p
+        .empty()
+        .turn(5)
+        .horde('hunni', placeId(near[0]) as PlaceId),
+    );
+    bind(beside, OSTROGOTHS, VASSAL, HUNNI);
+    expect(isOutOfBounds(beside, OSTROGOTHS, kushania)).toBe(false);
   });
 });
 

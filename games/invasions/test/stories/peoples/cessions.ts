@@ -1,9 +1,11 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { place, placeId } from '../../../src/data/geography.ts';
+import { area, IN_AREA, type PlaceId, place, placeId } from '../../../src/data/geography.ts';
+import type { NationId } from '../../../src/data/nations.ts';
 import { type Nation, nation, nationId, ORIENTALI, ROMANI } from '../../../src/data/pieces.ts';
 import { breakFoedus, foedusPoints } from '../../../src/rules/diplomacy/foedus.ts';
 import { openGates, refreshControl } from '../../../src/rules/lands/control.ts';
+import { ALLIANCE, makeDeal } from '../../../src/rules/lands/relations.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { conquer } from '../../../src/rules/siege/conquest.ts';
 import { siege } from '../../../src/rules/siege/siege.ts';
@@ -97,5 +99,69 @@ describe('XXVIII.E the horde of a federate', () => {
     shows('G181', 'XXVIII.E.d');
     expect(attacked(FEDERATE, 0).offered(GOTHS)).toEqual(['stand', 'evade-to aquitania']);
     expect(attacked(FREE, 0).offered(GOTHS)).toContain('evade-to vendeum');
+  });
+});
+
+describe('XII.A federates beside their federator', () => {
+  const ruler = (state: State, at: PlaceId) => {
+    const owner = state.lands.control[place(at)];
+    return owner === NOBODY ? null : nationId(owner);
+  };
+  /** Nobody holds a city or an area any more. */
+  const nobodys = (change: (p: Given) => void) =>
+    given((p) => {
+      p.empty().turn(5);
+      for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
+      p.state.lands.areaControl.fill(NOBODY);
+      change(p);
+    });
+
+  it('XII.A, G350 federates hold for their federator what he garrisons or rules around, whoever has passed there', () => {
+    shows('G350', 'XII.A.f', 'XXVIII.D.b');
+    const LOTHARINGIA = place('lotharingia');
+    /** Two federates in a province, with what is beside them; an enemy comes, and goes again. */
+    const held = (at: PlaceId, change: (p: Given) => void) => {
+      const state = nobodys((p) => {
+        p.units('visigothi', at, { infantry: 2 });
+        change(p);
+        bind(p.state, VISIGOTHS, FEDERATE, ROMANI);
+      });
+      const before = ruler(state, at);
+      new Given(state).units('alamanni', at, { infantry: 1 });
+      refreshControl(state);
+      const [enemy] = state.pieces.here[place(at)].slice(-1);
+      remove(state, enemy);
+      refreshControl(state);
+      return [before, ruler(state, at)];
+    };
+    const always = (owner: NationId) => [owner, owner];
+    expect(held('lotharingia', () => {})).toEqual(always('visigothi'));
+    const limes = (p: Given) => {
+      p.state.lands.limes[LOTHARINGIA] = ROMANI;
+    };
+    expect(held('lotharingia', limes)).toEqual(always('romani'));
+    const garrison = (p: Given) => p.units('romani', 'lotharingia', { legion: 1 });
+    expect(held('lotharingia', garrison)).toEqual(always('romani'));
+    const around = ({ state: { lands } }: Given) => {
+      for (const at of IN_AREA[area('gallia-septentrionalis')]) if (lands.level[at] > 0) lands.city[at] = ROMANI;
+      lands.areaControl[area('gallia-septentrionalis')] = ROMANI;
+    };
+    expect(held('lotharingia', around)).toEqual(always('romani'));
+    // A city of the federates is theirs until he comes.
+    const city = (p: Given) => p.city('lotharingia', 'visigothi', 1);
+    expect(held('lotharingia', city)).toEqual(always('visigothi'));
+    expect(held('lotharingia', (p) => garrison(city(p)))).toEqual(always('romani'));
+  });
+
+  it('XII.B federates count with their federator against an ally of his', () => {
+    shows('XXVIII.D.b');
+    const state = nobodys((p) => {
+      p.units('romani', 'arvernia', { legion: 2 }).units('visigothi', 'arvernia', { infantry: 1 });
+      p.units('vandali', 'arvernia', { infantry: 3 }).units('visigothi', 'arvernia', { infantry: 1 });
+      bind(p.state, VISIGOTHS, FEDERATE, ROMANI);
+    });
+    makeDeal(state, ROMANI, VANDALS, ALLIANCE);
+    refreshControl(state);
+    expect(ruler(state, 'arvernia')).toBe('romani');
   });
 });

@@ -26,6 +26,7 @@ import {
   deploy,
   FEDERATE,
   FOR_GOOD,
+  FREE,
   KINGDOM,
   NOBODY,
   remove,
@@ -69,10 +70,11 @@ describe('the provinces of a Foedus', () => {
   };
   const ruler = (state: State, at: PlaceId) => state.lands.control[place(at)];
 
-  it('XII.B are the federator’s, until an enemy holds one of them alone', () => {
+  it('XII.B are the federator’s, until an enemy comes: nobody’s while he is opposed, then his', () => {
+    shows('XII.A.e', 'G252');
     expect(ruler(moesia(), 'naissus')).toBe(ORIENTALI);
     expect(ruler(moesia('naissus'), 'naissus')).toBe(VANDALS);
-    expect(ruler(moesia('moesia-superior'), 'moesia-superior')).toBe(ORIENTALI);
+    expect(ruler(moesia('moesia-superior'), 'moesia-superior')).toBe(NOBODY);
   });
 
   it('XXVIII.E bring three points with one of them lost, nothing with both', () => {
@@ -291,6 +293,20 @@ describe('a kingdom whose capital has fallen', () => {
       return state.ties.bond[nation('galli')];
     };
     expect([bond(KINGDOM), bond(BARBARIAN)]).toEqual([CLIENT, VASSAL]);
+  });
+
+  it('XXVII.A, XXIX.C a barbarian subdues a minor one only if no more than three provinces are left to it', () => {
+    shows('XXVII.A.i', 'XXIX.C.a');
+    const bond = (...others: readonly PlaceId[]) => {
+      const state = taken('armenii', 'langobardi', 'armenia', (p) => {
+        p.nation('langobardi', { status: BARBARIAN });
+        others.forEach((at, i) => {
+          p.units('armenii', at, i < 2 ? { infantry: 1 } : { archers: 1 });
+        });
+      });
+      return state.ties.bond[nation('armenii')];
+    };
+    expect([bond(), bond('syria', 'phoenicia', 'cilicia', 'pontus')]).toEqual([VASSAL, FREE]);
   });
 
   it('III.G loses its allies', () => {

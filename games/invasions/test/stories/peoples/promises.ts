@@ -1,8 +1,8 @@
 import { Chance, configure, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, place, placeId } from '../../../src/data/geography.ts';
-import { leader, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../../src/data/pieces.ts';
+import { AREA_OF, area, IN_AREA, place, placeId } from '../../../src/data/geography.ts';
+import { leader, type Nation, nation, ORIENTALI, ROMANI, SIDE_OF, sortNamed } from '../../../src/data/pieces.ts';
 import { invasions } from '../../../src/index.ts';
 import { combat } from '../../../src/rules/activation/military.ts';
 import { movement } from '../../../src/rules/activation/orders.ts';
@@ -22,8 +22,31 @@ import { navalBattle } from '../../../src/rules/sea/naval-battle.ts';
 import { accountOf } from '../../../src/rules/treasury/income.ts';
 import { reinforce } from '../../../src/rules/turn/reinforcements.ts';
 import { setup } from '../../../src/setup.ts';
-import { CLIENT, conclude, deploy, FEDERATE, KINGDOM, NOBODY, pledge, VASSAL } from '../../../src/state.ts';
-import { bind, type Given, GOTHS, given, goals, meeting, movingUnopposed, number, ROMANS, Story } from '../../story.ts';
+import {
+  CLIENT,
+  conclude,
+  deploy,
+  FEDERATE,
+  FREE,
+  KINGDOM,
+  NOBODY,
+  pledge,
+  remove,
+  VASSAL,
+} from '../../../src/state.ts';
+import {
+  bind,
+  type Given,
+  GOTHS,
+  given,
+  goals,
+  hires,
+  meeting,
+  movingUnopposed,
+  number,
+  ROMANS,
+  Story,
+} from '../../story.ts';
 
 const [VISIGOTHS, VANDALS, FRANKS, SUEBI, HERULI] = [
   nation('visigothi'),
@@ -74,6 +97,21 @@ describe('XXVI.B when an alliance ends', () => {
     expect([story.units('franci', 'vienna'), story.units('visigothi', 'vienna')]).toEqual([0, 2]);
   });
 
+  it('G353 whoever stands alone before a city of the other leaves it', () => {
+    shows('XXVI.B.h', 'G353');
+    const left = (keeper: 'romani' | 'visigothi') => {
+      const state = given((p) => {
+        p.empty().turn(4).units('visigothi', 'liger', { infantry: 2 }).city('liger', keeper, 1);
+      });
+      const story = Story.of(state, (g) => endAlliance(g, ROMANI, VISIGOTHS)).anyhow();
+      return [story.units('visigothi', 'liger'), unitsOf(state, VISIGOTHS).length];
+    };
+    expect([left('romani'), left('visigothi')]).toEqual([
+      [0, 2],
+      [2, 2],
+    ]);
+  });
+
   it('so does a horde that stands alone', () => {
     shows('XXVI.B.h', 'XXVI.B.i', 'G276');
     const state = given((p) => p.empty().turn(4).horde('suebi', 'noricum').units('heruli', 'noricum', { infantry: 3 }));
@@ -103,6 +141,27 @@ describe('XXVIII.B a Foedus', () => {
   });
 });
 
+describe('XXVIII.B the units that settle', () => {
+  it('XVII.B are as many as fit with the leader at the horde', () => {
+    shows('XXVIII.B.c', 'G83', 'XVII.B.b');
+    const most = (leads: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(4).horde('visigothi', 'dacia').units('visigothi', 'dacia', { infantry: 5 });
+        p.nation('orientali', { treasury: 20 });
+        if (leads) p.leader('fritigernus', 'dacia');
+      });
+      pledge(state, VISIGOTHS, ORIENTALI);
+      const story = Story.of(state, (g) => takeUpFoedus(g, VISIGOTHS));
+      while (story.run.decision !== null && story.asked !== 'settlers') {
+        const [{ seat, options }] = story.run.decision.asks;
+        story.answer(seat, options[0].id);
+      }
+      return story.offered(GOTHS).flatMap((id) => id.match(/\d+/)?.map(Number) ?? []);
+    };
+    expect([Math.max(...most(false)), Math.max(...most(true))]).toEqual([3, 5]);
+  });
+});
+
 describe('XXVII minor kingdoms', () => {
   it('XXVII.C, G273 one that has lost everything gets a unit each turn all the same, in its first land', () => {
     shows('XXVII.C.c', 'G273');
@@ -113,6 +172,16 @@ describe('XXVII minor kingdoms', () => {
     const barred = given((p) => p.empty().turn(4).units('persae', 'colchis', { infantry: 1 }));
     const elsewhere = Story.of(barred, (g) => reinforce(g, colchi), 1);
     expect([elsewhere.units('colchi', 'colchis'), elsewhere.units('colchi', 'lacyzia')]).toEqual([0, 1]);
+  });
+
+  it('XXVII.C, G273 nor does it gather at the post of a unit it has lent', () => {
+    shows('G273');
+    const state = given((p) => {
+      p.empty().turn(4).units('colchi', 'syria', { infantry: 1 });
+      hires('colchi', 'orientali', 'syria')(p);
+    });
+    const story = Story.of(state, (g) => reinforce(g, number('colchi')), 1);
+    expect([story.units('colchi', 'colchis'), story.units('colchi', 'syria')]).toEqual([1, 0]);
   });
 
   it('XXVII.B, G274 one that acts lends a unit as long as it has as many as it came with', () => {
@@ -155,15 +224,25 @@ describe('what is one’s own', () => {
     expect([bonus(0), bonus(VASSAL)]).toEqual([0, 3]);
   });
 
-  it('XIV.E, G282 the area of a vassal pays its overlord nothing', () => {
-    shows('XIV.E.c', 'G282');
-    const gold = (bond: number) => {
+  it('XIV.E, G282 the area of a vassal pays the empire that is its lord, more if its control is total; its cities do not', () => {
+    shows('XIV.E.c', 'G282', 'XII.A.d', 'XXIX.F.h');
+    const gold = (bond: number, cities: Nation) => {
       const state = given((p) => p.turn(4).nation('vandali', { status: KINGDOM }));
       if (bond > 0) bind(state, VANDALS, bond, ORIENTALI);
+      const hispania = IN_AREA[area('hispania')];
+      for (const where of hispania) for (const list of [state.lands.control, state.lands.city]) list[where] = VANDALS;
+      for (const where of hispania) for (const unit of [...state.pieces.here[where]]) remove(state, unit);
+      const [city] = hispania.filter((where) => state.lands.level[where] > 0);
+      state.lands.control[city] = cities;
       state.lands.areaControl[area('hispania')] = VANDALS;
-      return accountOf(state, ORIENTALI).areas;
+      const account = accountOf(state, ORIENTALI);
+      return [account.areas, account.cities];
     };
-    expect(gold(VASSAL)).toBe(gold(0));
+    const [areas, cities] = gold(FREE, VANDALS);
+    expect([gold(VASSAL, VANDALS), gold(VASSAL, ROMANI)]).toEqual([
+      [areas + 2, cities],
+      [areas + 1, cities],
+    ]);
   });
 
   it('XXXVII.P a local unit stays in the area in which it stands', () => {

@@ -4,10 +4,12 @@ import { type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import type { NationId } from '../../../src/data/nations.ts';
 import { nation, ORIENTALI, ROMANI } from '../../../src/data/pieces.ts';
 import { cedable, treaty } from '../../../src/rules/diplomacy/treaty.ts';
-import { KINGDOM, NOBODY, type State } from '../../../src/state.ts';
-import { type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
+import { mayEnd } from '../../../src/rules/lands/passages.ts';
+import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
+import { FEDERATE, KINGDOM, NOBODY, type State } from '../../../src/state.ts';
+import { bind, type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
 
-const VISIGOTHS = nation('visigothi');
+const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
 
 describe('XXX.C Treaty', () => {
   /** The East against a Gothic realm of four provinces on the Danube. */
@@ -73,6 +75,20 @@ describe('XXX.C Treaty', () => {
     expect(claims(sailors)).toEqual([]);
   });
 
+  it('G352 federates of the other nation leave with its people', () => {
+    shows('XXX.C.g', 'G352');
+    const state = border((p) => {
+      p.units('visigothi', 'naissus', { infantry: 1 }).units('suebi', 'naissus', { infantry: 1 });
+      p.units('orientali', 'macedonia', { legion: 1 });
+    });
+    bind(state, nation('suebi'), FEDERATE, VISIGOTHS);
+    const story = Story.of(state, (g) => treaty(g, ORIENTALI, VISIGOTHS))
+      .answer(ROMANS, 'cede naissus')
+      .anyhow();
+    expect([story.units('suebi', 'naissus'), story.units('visigothi', 'naissus')]).toEqual([0, 0]);
+    expect(story.units('orientali', 'naissus')).toBeGreaterThan(0);
+  });
+
   it('its people leave, and at least one unit of the other moves in; the city goes with the province', () => {
     shows('XXX.C.g', 'XXX.C.h');
     const state = border((p) => {
@@ -94,5 +110,19 @@ describe('XXX.C Treaty', () => {
     expect(story.told('ceded')).toMatchObject([{ nation: 'visigothi', enemy: 'orientali', province: 'naissus' }]);
     // There is no city in it.
     expect([state.lands.control[place('naissus')], state.lands.city[place('naissus')]]).toEqual([ORIENTALI, NOBODY]);
+  });
+
+  it('XII.D in its cities the other gives no quarters, though nobody controls its province for now', () => {
+    shows('XII.D.c');
+    const state = given((p) => p.empty().turn(5).units('vandali', 'burgondia', { infantry: 1 }));
+    makeDeal(state, VANDALS, VISIGOTHS, PACT);
+    const liger = place('liger');
+    state.lands.control[liger] = NOBODY;
+    state.lands.city[liger] = VISIGOTHS;
+    const ends = (level: number) => {
+      state.lands.level[liger] = level;
+      return mayEnd(state, VANDALS, liger);
+    };
+    expect([ends(1), ends(0)]).toEqual([false, true]);
   });
 });

@@ -96,16 +96,16 @@ describe('what a kingdom earns and owes', () => {
     ).toBe(0);
   });
 
-  it('XIV.H a gold for each unit, hired ones too, lent and local ones not; empires pay none', () => {
+  it('XIV.H a gold for each unit, lent ones too, hired and local ones not; empires pay none', () => {
     shows('VI.J.f', 'VI.K.e', 'XIV.H.a', 'G91', 'XIV.H.b', 'XXXVII.P.b', 'XXXVIII.R.b');
     expect(account().upkeep).toBe(4);
     const hired = carthage((p) => p.units('visigothi', 'numidia', { infantry: 1 }));
     const [goth] = unitsAt(hired, nation('visigothi'), place('numidia'));
     lend(hired, goth, VANDALS, place('numidia'), FOR_NOW);
-    expect(accountOf(hired, VANDALS).upkeep).toBe(5);
+    expect(accountOf(hired, VANDALS).upkeep).toBe(4);
     const lent = carthage();
     lend(lent, unitsAt(lent, VANDALS, place('numidia'))[0], ROMANI, place('latium'), FOR_NOW);
-    expect(accountOf(lent, VANDALS).upkeep).toBe(3);
+    expect(accountOf(lent, VANDALS).upkeep).toBe(4);
     const gauls = carthage((p) => {
       p.nation('galli', { status: KINGDOM }).units('romani', 'liger', { 'local-galli': 1 });
       for (const unit of p.state.pieces.here[place('liger')]) p.state.pieces.holder[unit] = nation('galli');

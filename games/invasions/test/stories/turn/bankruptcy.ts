@@ -97,9 +97,13 @@ describe('XIV.J bankruptcy', () => {
       const story = played(Story.of(state, (g) => bankruptcy(g, ROMANI, 0), OTIUM, ...dice));
       return [story.told('collapse.tested').map(({ roll }) => roll), state.nations.status[ROMANI] === ABSENT];
     };
-    expect(rome(6)).toEqual([[], false]);
-    // Age 9, decadence besides the Decline of the bankruptcy, and that calamity.
-    expect([rome(7, 5), rome(7, 6)]).toEqual([
+    // The two years of the bankruptcy itself do not count.
+    expect([rome(7), rome(8)]).toEqual([
+      [[], false],
+      [[], false],
+    ]);
+    // Age 11, decadence besides the Decline of the bankruptcy, and that calamity.
+    expect([rome(9, 3), rome(9, 4)]).toEqual([
       [[8], false],
       [[9], true],
     ]);

@@ -110,11 +110,16 @@ describe('XXVIII.D the horde of a federate', () => {
     }
   });
 
-  it('G252 a ceded city is the federator’s though nobody is there, like ceded land without one', () => {
-    shows('G252', 'XII.A.e');
-    const state = ceded(burgundian, 'away');
-    openGates(state);
-    expect(holders(state)).toEqual(['romani', 'romani']);
+  it('G252 a ceded city in which nobody is goes with the area, like any other', () => {
+    shows('G252', 'XXVIII.E.c');
+    const held = (change: (p: Given) => void) => {
+      const state = ceded(change, 'away');
+      openGates(state);
+      return holders(state);
+    };
+    expect(held(burgundian)).toEqual(['burgundi', 'burgundi']);
+    // Where nobody rules it is nobody's land, too.
+    expect(held(() => {})).toEqual([null, 'romani']);
     const besieged = ceded((p) => p.units('burgundi', 'garumnum', { infantry: 1 }), 'away');
     expect(holders(besieged)).toEqual([null, 'romani']);
   });

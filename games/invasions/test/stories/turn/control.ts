@@ -354,18 +354,18 @@ describe('control of an area', () => {
     expect(areaRuler(barbarians, 'gallia-meridionalis')).toBe('saxones');
   });
 
-  it('G89 an empire rules a barbarian area with most of its cities and most of its provinces', () => {
-    shows('G89');
-    const sarmatia = (legions: number) =>
+  it('G89 an empire rules a barbarian area, too, with most of its cities, whatever hordes are there', () => {
+    shows('G89', 'XII.C.g', 'III.D.c');
+    const sarmatia = (level: number) =>
       areaRuler(
         nobodys((p) => {
-          p.city('bosporus', 'orientali', 1).units('orientali', 'bosporus', { legion: 1 });
-          for (const at of (['abascia', 'donetus', 'danapris'] as const).slice(0, legions))
-            p.units('orientali', at, { limitanei: 1 }).city(at, 'orientali', 1);
+          p.city('bosporus', 'orientali', level).units('orientali', 'bosporus', { legion: 3 });
+          p.horde('ostrogothi', 'danapris').units('ostrogothi', 'danapris', { infantry: 2 });
         }),
         'sarmatia',
       );
-    expect([sarmatia(2), sarmatia(3)]).toEqual([null, 'orientali']);
+    expect([sarmatia(1), sarmatia(0)]).toEqual(['orientali', 'ostrogothi']);
+    expect(areaRuler(given(), 'sarmatia')).toBe('orientali');
   });
 
   it('minor kingdoms and raiders rule no area', () => {

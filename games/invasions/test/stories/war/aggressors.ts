@@ -1,6 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../../src/data/geography.ts';
+import { AREA_OF, type PlaceId, place } from '../../../src/data/geography.ts';
 import { HUNNI, nation, ORIENTALI } from '../../../src/data/pieces.ts';
 import { mayTurnOnBarbarians } from '../../../src/rules/lands/aggression.ts';
 import { relation } from '../../../src/rules/lands/relations.ts';
@@ -46,9 +46,24 @@ describe('XII.D who breaks the peace of barbarian country', () => {
     const huns = (p: Given) => p.horde('hunni', 'moravia').units('hunni', 'moravia', { 'horse-archers': 3 });
     const lone = (p: Given) => huns(p).horde('heruli', 'galicia').units('heruli', 'noricum', { infantry: 3 });
     expect([turns(lone, HUNNI).asked, turns(huns, HUNNI).asked]).toEqual(['aggression', null]);
-    // The horde may declare hostility to those in its area too.
-    const near = (p: Given) => lone(p).horde('heruli', 'hunnia').units('hunni', 'tisia', { 'horse-archers': 1 });
-    expect(turns(near, HUNNI).answer(HUNS, 'no').asked).toBe('oppose');
+    // So may the horde declare hostility.
+    expect(turns(lone, HUNNI).answer(HUNS, 'no').asked).toBe('oppose');
+  });
+
+  it('G159 others declare hostility from another area too, if either can come to the other', () => {
+    shows('G159', 'XII.D.j');
+    const asked = (at: PlaceId, from: PlaceId) => {
+      const story = turns((p) => {
+        p.horde('gepidae', at).units('gepidae', at, { infantry: 2 });
+        p.turn(7).horde('visigothi', from).units('visigothi', from, { infantry: 3 });
+      }, GEPIDS);
+      if (story.asked === 'aggression') story.answer(story.run.decision?.asks[0].seat ?? 0, 'no');
+      return story.asked;
+    };
+    expect(AREA_OF[place('tisia')]).not.toBe(AREA_OF[place('galicia')]);
+    expect(asked('tisia', 'galicia')).toBe('oppose');
+    // Those who can come are in civilised country, and nobody is near them there.
+    expect([asked('tisia', 'naissus'), asked('tisia', 'lusitania')]).toEqual(['oppose', null]);
   });
 
   it('G310 is not asked for those whom no march of the turn reaches, unless the nation invades', () => {
