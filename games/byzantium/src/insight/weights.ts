@@ -1,6 +1,6 @@
 /**
- * What each figure weighs: for two players learned from 1,200 games, for more the hand-made standing alone. The training is a process of its own,
- * `tabula train`; these are of the trial that went before it.
+ * What each figure weighs. Two players: learned from 1,200 games against oneself, by the trial that `tabula train` was made from. More: the
+ * hand-made standing alone, because what was learned for them won no match.
  */
 export const WEIGHTS: readonly number[] = [
   0.1057, -0.0497, -0.0232, 0.0644, -0.0637, -0.0549, -0.0149, -0.0719, 0.0674, 0, -0.0577, -0.0767, -0.0364, 0.0899,

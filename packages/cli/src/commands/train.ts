@@ -91,5 +91,5 @@ function commandOf(
 
 /** The weights as the file that a game keeps beside its figures. */
 function fileOf(weights: readonly number[], command: string): string {
-  return `/** What each figure weighs: \`${command}\`, from weights that knew the hand-made standing alone. */\nexport const WEIGHTS: readonly number[] = [${weights.join(', ')}];\n`;
+  return `/** What each figure weighs: \`${command}\`, from the weights that were there before. */\nexport const WEIGHTS: readonly number[] = [${weights.join(', ')}];\n`;
 }
