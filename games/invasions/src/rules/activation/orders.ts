@@ -92,32 +92,33 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
 }
 
-/** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
+/** What a nation can do next in its Movement, in any order (IV.3.A). While a stack is too large and can go on, it is not over (G98). */
 function orders(state: State, owner: Nation): Order[] {
   // G150 A side without a player stays where it is.
   if (seatOf(state, owner) === NOBODY) return [DONE];
   const starts = startsOf(state, owner);
-  const crowded = crowdedAmong(state, owner, starts);
-  const free = crowded.length === 0;
+  const crowded = starts.filter((where) => isCrowded(state, owner, where));
   const options: Order[] = [];
-  if (free) options.push(DONE);
+  if (crowded.length === 0) options.push(DONE);
   if (mayMigrate(state, owner)) options.push(MIGRATE);
-  if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
+  if (mayRaid(state, owner) && !crowded.some((where) => canShift(state, owner, where))) options.push(RAID_INSTEAD);
   if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
-  for (const where of free ? starts : crowded) options.push(FROM[where]);
-  if (free) for (const order of fleetOrders(state, owner)) options.push(order);
+  for (const where of starts) options.push(FROM[where]);
+  for (const order of fleetOrders(state, owner)) options.push(order);
   for (const card of cardOptions(state, owner, 'activation')) options.push(card);
   for (const envoy of lateEnvoys(state, owner)) options.push(envoy);
   return options;
 }
 
-function crowdedAmong(state: State, owner: Nation, starts: readonly Place[]): readonly Place[] {
-  for (const where of starts)
-    if (isCrowded(state, owner, where)) return starts.filter((start) => isCrowded(state, owner, start));
-  return NOWHERE_AT_ALL;
+/** XI.C Whether a unit can go to another province that its nation controls, as it may before a raid. */
+function canShift(state: State, owner: Nation, where: Place): boolean {
+  if (state.lands.control[where] !== owner) return false;
+  return unitsAt(state, owner, where).some((counter) =>
+    destinations(state, owner, where, [counter], undefined, stepsLeft(state, counter, false)).some(
+      (to) => state.lands.control[to] === owner,
+    ),
+  );
 }
-
-const NOWHERE_AT_ALL: readonly Place[] = [];
 
 type Order =
   | typeof DONE
@@ -135,7 +136,7 @@ const asked = (rule: string, crowded: number) =>
     return { plain, strict: { ...plain, formal: true } };
   });
 const MOVE = asked('XVIII.A', 0);
-/** XVII.A Too many stand together: they move on. */
+/** XVII.A Too many stand together: the Movement is not over. */
 const MOVE_ON = asked('XVII.A', 1);
 
 /** XVIII.B A new Movement: every allowance is whole again. */
