@@ -1,10 +1,13 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import type { PlaceId } from '../../../src/data/geography.ts';
-import { nation, ORIENTALI } from '../../../src/data/pieces.ts';
-import { type Given, GOTHS, given, HUNS, movingUnopposed as moving, ROMANS, type Story } from '../../story.ts';
+import { type PlaceId, place } from '../../../src/data/geography.ts';
+import type { NationId } from '../../../src/data/nations.ts';
+import { nation, ORIENTALI, SIDE_OF } from '../../../src/data/pieces.ts';
+import { raidInstead } from '../../../src/rules/activation/raids.ts';
+import { closedTo } from '../../../src/rules/lands/relations.ts';
+import { type Given, GOTHS, given, HUNS, movingUnopposed as moving, ROMANS, Story } from '../../story.ts';
 
-const [ALEMANNI, VISIGOTHS] = [nation('alamanni'), nation('visigothi')];
+const [ALEMANNI, VANDALS, VISIGOTHS] = [nation('alamanni'), nation('vandali'), nation('visigothi')];
 
 describe('a crowd', () => {
   /** The first unit of a stack goes, with no leader. */
@@ -62,5 +65,40 @@ describe('a crowd', () => {
     );
     expect(story.offered(GOTHS)).toEqual(expect.arrayContaining(['from hypanis', 'from dacia']));
     expect(story.offered(GOTHS)).not.toContain('done');
+  });
+});
+
+describe('a raid', () => {
+  /** The Vandals at their horde; Rome has all around them. */
+  const raids = (at: PlaceId, change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(5).units('vandali', at, { infantry: 2 }).horde('vandali', at);
+      for (const id of ['tingitania', 'tripolitania', 'arcadia', 'aegyptus', 'baetica', 'cuneus'] as const) {
+        p.city(id, 'romani', 0);
+        p.units('romani', id, { legion: 1 });
+      }
+      change(p);
+    });
+    return Story.of(state, (g) => raidInstead(g, VANDALS));
+  };
+
+  it('XXV.F, G380 does not cross a strait that is blocked', () => {
+    shows('XXV.F.a', 'G380');
+    expect(raids('hispalensis').offered(SIDE_OF[VANDALS])).toContain('raid tingitania');
+    const blocked = (p: Given) => p.units('romani', 'sinus-gaditanus', { classis: 1 });
+    expect(raids('hispalensis', blocked).offered(SIDE_OF[VANDALS])).not.toContain('raid tingitania');
+  });
+
+  it('XVIII.K, G380 does not pass through closed land, which is open to Berber raiders', () => {
+    shows('XVIII.K.b', 'XVIII.K.c', 'G70', 'G380');
+    expect(raids('thebais').offered(SIDE_OF[VANDALS])).not.toContain('raid tripolitania');
+    const state = given();
+    const closed = (owner: NationId, at: PlaceId) => closedTo(state, nation(owner), place(at));
+    expect([closed('berberi', 'libya'), closed('mauritanii', 'libya'), closed('vandali', 'libya')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([closed('arabes', 'arabia-deserta'), closed('persae', 'arabia-deserta')]).toEqual([false, true]);
   });
 });
