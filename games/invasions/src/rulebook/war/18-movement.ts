@@ -291,8 +291,8 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G222',
-          en: 'The horde of an Invasion can be intercepted where none of its units stand: it fights with the one die that everybody has, goes back if it is beaten, and submits if it is hit.',
-          it: 'L’orda di un’Invasione si può intercettare dove non ci sono sue unità: combatte con il solo dado che tutti hanno, torna indietro se è sconfitta e si sottomette se è colpita.',
+          en: 'The horde of an Invasion can be intercepted where none of its units stand: it fights with the one die that everybody has, may go on if it wins, goes back to the last province of its way where it may stand if it is beaten, and submits if it is hit.',
+          it: 'L’orda di un’Invasione si può intercettare dove non ci sono sue unità: combatte con il solo dado che tutti hanno, può proseguire se vince, se è sconfitta torna nell’ultima provincia della sua via in cui può stare, e si sottomette se è colpita.',
           why: {
             en: 'Only a migration is exempt; in an Invasion the horde moves like infantry.',
             it: 'Solo la migrazione è esente; in un’Invasione l’orda si muove come fanteria.',
