@@ -1,13 +1,29 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { type PlaceId, place } from '../../../src/data/geography.ts';
+import { type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import type { NationId } from '../../../src/data/nations.ts';
-import { nation, ORIENTALI, SIDE_OF } from '../../../src/data/pieces.ts';
+import { nation, ORIENTALI, ROMANI, SIDE_OF } from '../../../src/data/pieces.ts';
 import { raidInstead } from '../../../src/rules/activation/raids.ts';
-import { closedTo } from '../../../src/rules/lands/relations.ts';
-import { type Given, GOTHS, given, HUNS, movingUnopposed as moving, ROMANS, Story } from '../../story.ts';
+import { aftermath } from '../../../src/rules/battle/aftermath.ts';
+import type { Field } from '../../../src/rules/battle/field.ts';
+import { submits } from '../../../src/rules/battle/submission.ts';
+import { ALLIANCE, closedTo, makeDeal } from '../../../src/rules/lands/relations.ts';
+import { FEDERATE, KINGDOM, remove, type State, VASSAL } from '../../../src/state.ts';
+import {
+  bind,
+  came,
+  facing,
+  type Given,
+  GOTHS,
+  given,
+  HUNS,
+  meeting,
+  movingUnopposed as moving,
+  ROMANS,
+  Story,
+} from '../../story.ts';
 
-const [ALEMANNI, VANDALS, VISIGOTHS] = [nation('alamanni'), nation('vandali'), nation('visigothi')];
+const [ALEMANNI, HERULI, VANDALS, VISIGOTHS] = (['alamanni', 'heruli', 'vandali', 'visigothi'] as const).map(nation);
 
 describe('a crowd', () => {
   /** The first unit of a stack goes, with no leader. */
@@ -100,5 +116,75 @@ describe('a raid', () => {
       true,
     ]);
     expect([closed('arabes', 'arabia-deserta'), closed('persae', 'arabia-deserta')]).toEqual([false, true]);
+  });
+});
+
+describe('a horde in war', () => {
+  const fight = (state: State, attacker: NationId, at: PlaceId, lost: (field: Field) => void) => {
+    const field = facing(state, attacker, at);
+    lost(field);
+    const told = Story.where(
+      () => state,
+      () => true,
+      function* (g) {
+        yield* aftermath(g, field);
+      },
+    );
+    return told.anyhow();
+  };
+
+  it('XXIX.B, G99 submits when its people are gone, though those of a friend survive beside it; not while barbarians do', () => {
+    shows('XXIX.B.a', 'XXIX.B.b', 'G99');
+    const submitted = (friend: NationId, unit: string) => {
+      const { state } = meeting('sequana', { alamanni: { infantry: 5 }, visigothi: { infantry: 2 } }, (p) => {
+        p.horde('visigothi', 'sequana').units(friend, 'sequana', { [unit]: 2 });
+        if (friend === 'romani') bind(p.state, VISIGOTHS, FEDERATE, ROMANI, 'sequana');
+        else makeDeal(p.state, VISIGOTHS, nation(friend), ALLIANCE);
+      });
+      const field = facing(state, 'alamanni', 'sequana');
+      const people = field.defender.units.filter((counter) => state.pieces.nation[counter] === VISIGOTHS);
+      for (const counter of people)
+        field.defender.lost.push(...field.defender.units.splice(field.defender.units.indexOf(counter), 1));
+      return submits(state, field, field.defender, field.attacker);
+    };
+    expect([submitted('romani', 'legion'), submitted('burgundi', 'infantry')]).toEqual([[VISIGOTHS], []]);
+  });
+
+  it('XX.L, G381 of attackers who are all gone goes back where they came from, or submits', () => {
+    shows('XX.L.g', 'G381');
+    const horde = (blocked: boolean) => {
+      const { state } = meeting('naissus', { heruli: { infantry: 1 }, orientali: { legion: 3 } }, (p) => {
+        p.horde('heruli', 'naissus');
+        came('heruli', 'naissus', 'dardania')(p);
+        if (blocked) p.units('orientali', 'dardania', { legion: 1 });
+        else p.city('dardania', 'heruli', 0);
+      });
+      fight(state, 'heruli', 'naissus', ({ attacker }) => attacker.lost.push(...attacker.units.splice(0)));
+      return [placeId(state.nations.horde[HERULI]), state.ties.bond[HERULI] === VASSAL];
+    };
+    expect([horde(false), horde(true)]).toEqual([
+      ['dardania', false],
+      ['naissus', true],
+    ]);
+  });
+
+  it('XXIX.C a kingdom without a seat that fought beside another is subdued with its last unit', () => {
+    shows('XXIX.C.b', 'G102');
+    const { state } = meeting(
+      'sequana',
+      { alamanni: { infantry: 5 }, orientali: { legion: 3 }, visigothi: { infantry: 1 } },
+      (p) => {
+        p.nation('visigothi', { status: KINGDOM });
+        makeDeal(p.state, VISIGOTHS, ORIENTALI, ALLIANCE);
+      },
+    );
+    expect(state.nations.capital[VISIGOTHS]).toBeLessThan(0);
+    fight(state, 'alamanni', 'sequana', ({ defender }) => {
+      for (const counter of defender.units.splice(0)) {
+        remove(state, counter);
+        defender.lost.push(counter);
+      }
+    });
+    expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([VASSAL, nation('alamanni')]);
   });
 });
