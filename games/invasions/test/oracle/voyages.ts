@@ -4,11 +4,13 @@ import { NATION_ROWS } from '../../src/data/nations.ts';
 import type { Counter, Nation } from '../../src/data/pieces.ts';
 import { PROVINCE_ROWS } from '../../src/data/provinces.ts';
 import type { State } from '../../src/state.ts';
-import { type Column, grantsQuarters, stepsOf } from './marches.ts';
+import { type Column, grantsQuarters, mayOverrun, stepsOf } from './marches.ts';
 import {
   countersAt,
   friends,
   hasHostileHorde,
+  hasHostileLimes,
+  hasWallsOfEnemy,
   holderOf,
   hostileUnits,
   isBarbarian,
@@ -46,9 +48,11 @@ export function voyages(state: State, column: Column): Set<Land> {
     for (const to of shoreOf(zones[zones.length - 1])) {
       if (to === from || isClosed(state, owner, to) || !grantsQuarters(state, owner, to)) continue;
       if (!carried && !crossesWithoutFleets(state, owner, units, to, zones.length)) continue;
-      // G220 Whoever meets enemies on the shore has to stop there.
+      // G220 Whoever meets enemies on the shore has to stop there, unless he overruns (XVIII.E).
       const met = hostileUnits(state, owner, to).length > 0 || hasHostileHorde(state, owner, to);
-      if (met && units.length > room(state, owner, to, lead === undefined ? [] : [lead])) continue;
+      const fortified = hasHostileLimes(state, owner, to) || hasWallsOfEnemy(state, owner, to);
+      const overruns = steps > zones.length && !fortified && mayOverrun(state, column, to);
+      if (met && !overruns && units.length > room(state, owner, to, lead === undefined ? [] : [lead])) continue;
       ends.add(to);
     }
   }

@@ -106,7 +106,7 @@ function besides(state: State, to: Place): Place[] {
   return [to, ...waysFrom(state.rules.map, to).map((way) => way.to)];
 }
 
-/** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
+/** XVIII.G The horde goes, and every unit follows to it or next to it; nothing else moves in this Movement. */
 export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
@@ -122,7 +122,6 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   for (const who of leadersOf(state, owner)) {
     station(state, who, goal);
     exhaustLeader(state, who);
-    state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
   refreshControl(state);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import type { NationId } from '../../../src/data/nations.ts';
 import { nation, ORIENTALI, ROMANI, SIDE_OF } from '../../../src/data/pieces.ts';
+import { activation } from '../../../src/rules/activation/military.ts';
 import { raidInstead } from '../../../src/rules/activation/raids.ts';
 import { aftermath } from '../../../src/rules/battle/aftermath.ts';
 import type { Field } from '../../../src/rules/battle/field.ts';
@@ -186,5 +187,22 @@ describe('a horde in war', () => {
       }
     });
     expect([state.ties.bond[VISIGOTHS], state.ties.lord[VISIGOTHS]]).toEqual([VASSAL, nation('alamanni')]);
+  });
+});
+
+describe('after a migration', () => {
+  it('XVIII.G, XXII.A, G80 a leader may go on campaign: nobody attacks in the Movement only', () => {
+    shows('XXII.A.a', 'G80');
+    const state = given((p) => {
+      p.empty().turn(4).units('heruli', 'valachia', { infantry: 2 }).horde('heruli', 'valachia');
+      p.leader('rex-heruli', 'valachia').phase('military', 'heruli');
+    });
+    state.activation.active = HERULI;
+    state.activation.round = 1;
+    state.activation.stage = 'movement';
+    const seat = SIDE_OF[HERULI];
+    const story = Story.of(state, (g) => activation(g, HERULI));
+    story.answer(seat, 'migrate', 'horde-to hypanis', 'done');
+    expect(story.offered(seat)).toContain('campaign rex-heruli');
   });
 });
