@@ -74,7 +74,7 @@ describe('a passage', () => {
   });
 
   it('XVIII.F, G308 is cleared by those who have landed and by allies, not by those who came over a strait', () => {
-    shows('XVIII.F.f', 'XXXIV.b', 'G308');
+    shows('XVIII.F.f', 'XXXIV.a', 'G308');
     const clears = (from: number, owner = ROMANI) => {
       const state = given((p) => {
         p.empty().turn(5).units('romani', 'sicilia', { legion: 2 }).units('vandali', 'sicilia', { infantry: 1 });
