@@ -37,6 +37,7 @@ import { ask, type Invasions } from '../pieces/table.ts';
 import { army, comradesOf, kindOf, provincesHeld, united, unitsAt, unitsOf } from '../pieces/units.ts';
 import { fleetOrders, moveFleets, seekBattle } from '../sea/fleets.ts';
 import { sail, voyagesFrom } from '../sea/voyages.ts';
+import { fellows } from './fellows.ts';
 import { mayRaid, raidInstead } from './raids.ts';
 
 /** A leader who moves: he rides. */
@@ -282,12 +283,17 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
-  const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
-  let left = lead === undefined ? NO_STEPS_LEFT : leaderLeft(state, lead);
-  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
+  const own = yield* pickUnits(g, owner, able, question, { least, most: able.length });
+  const joined = yield* fellows(g, owner, where, (counter) => isAble(state, owner, where, counter, lead));
+  // Allies who find no way together go apart.
+  const all = [...own, ...joined];
+  const together =
+    joined.length > 0 && reachable(state, owner, where, all, lead, stepsOfStack(state, all, lead)).length > 0;
+  const units = together ? all : own;
+  const left = stepsOfStack(state, units, lead);
   const goals = reachable(state, owner, where, units, lead, left);
   const voyages =
-    state.activation.marching === NOBODY || lead === state.activation.marching
+    !together && (state.activation.marching === NOBODY || lead === state.activation.marching)
       ? voyagesFrom(state, owner, where, units, lead, left)
       : [];
   if (goals.length === 0 && voyages.length === 0) {
@@ -314,6 +320,13 @@ function isAble(state: State, owner: Nation, where: Place, counter: Counter, lea
   if (state.activation.marching === NOBODY || lead === state.activation.marching)
     return canGo(state, owner, where, [counter], lead, left);
   return reaches(state, owner, where, state.pieces.leaderAt[state.activation.marching], [counter], lead, left);
+}
+
+/** XVIII.A, B The steps of whoever has fewest. */
+function stepsOfStack(state: State, units: readonly Counter[], lead: LeaderNumber | undefined): number {
+  let left = lead === undefined ? NO_STEPS_LEFT : leaderLeft(state, lead);
+  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
+  return left;
 }
 
 /** On campaign others may only join the leader (XXII.B). */

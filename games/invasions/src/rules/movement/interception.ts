@@ -221,7 +221,7 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<P
     stack.units.splice(
       0,
       stack.units.length,
-      ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
+      ...state.pieces.here[where].filter((counter) => stack.units.includes(counter)),
     );
     const left = stack.units.length > 0 || (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] === where);
     return left ? 'won' : 'stopped';

@@ -206,3 +206,40 @@ describe('after a migration', () => {
     expect(story.offered(seat)).toContain('campaign rex-heruli');
   });
 });
+
+describe('allies on the march', () => {
+  /** Three Heruli with their king and three Visigoths, a side each, before a single legion in Naissus. */
+  const march = (change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(5).units('heruli', 'dardania', { infantry: 3 }).leader('rex-heruli', 'dardania');
+      p.units('visigothi', 'dardania', { infantry: 3 }).units('orientali', 'naissus', { legion: 1 });
+      p.state.lands.level[place('naissus')] = 0;
+      makeDeal(p.state, HERULI, VISIGOTHS, ALLIANCE);
+      p.state.activation.partners.push(VISIGOTHS);
+      change(p);
+    });
+    const story = moving(state, HERULI);
+    const seat = SIDE_OF[HERULI];
+    if (story.asked === 'move') story.answer(seat, 'from dardania');
+    if (story.asked === 'lead') story.answer(seat, 'lead rex-heruli');
+    return story.answer(seat, 'take 3*heruli-infantry');
+  };
+  const OTHER = SIDE_OF[VISIGOTHS];
+
+  it('XXXIV, XVIII.E, G382 form one stack: six of them overrun, under the leader of either', () => {
+    shows('XXXIV.a', 'XVIII.E.a', 'G382');
+    const story = march().answer(OTHER, 'take 3*visigothi-infantry').answer(SIDE_OF[HERULI], 'to naissus');
+    story.answer(SIDE_OF[HERULI], ...story.offered(SIDE_OF[HERULI], 'yes'));
+    expect(story.told('overrun')).toHaveLength(1);
+    expect([story.units('heruli', 'naissus'), story.units('visigothi', 'naissus')]).toEqual([3, 3]);
+  });
+
+  it('G382 only as far as their own player likes', () => {
+    shows('G382');
+    const story = march().answer(OTHER, 'take none').answer(SIDE_OF[HERULI], 'to naissus');
+    expect([story.told('overrun').length, story.units('visigothi', 'dardania')]).toEqual([0, 3]);
+    // Whose activation comes another time is not asked.
+    const alone = march((p) => p.state.activation.partners.splice(0));
+    expect(alone.asked).toBe('to');
+  });
+});
