@@ -91,13 +91,17 @@ function crossesWithoutFleets(
 /** XXV.A.a-d, G20 Zones within their steps in which the fleets find room, two stacks of two, and a port of their own within two zones. */
 export function fleetGoals(state: State, owner: Nation, from: Place, fleets: readonly Counter[]): Set<Place> {
   const steps = Math.min(...fleets.map((fleet) => FLEET_STEPS - state.stacks.steps[fleet]));
-  const near = zonesWithin(from, steps);
-  near.delete(from);
   const ports = PROVINCE_ROWS.flatMap(({ port }, at) => {
     const ruler = state.lands.control[at];
     const own = port !== undefined && state.lands.level[at] > 0 && ruler >= 0 && isOwn(state, owner, ruler);
     return own ? [...zonesWithin(place(port), FLEET_RANGE)] : [];
   });
+  // XXV.A.b They never leave the range of their ports, on the way neither; who is out of it comes back.
+  const near = new Set([from]);
+  for (let i = 0; i < steps; i++)
+    for (const sea of [...near])
+      for (const next of beside(sea)) if (!ports.includes(sea) || ports.includes(next)) near.add(next);
+  near.delete(from);
   const own = (sea: Place) => countersAt(state, sea).filter((fleet) => isOwn(state, owner, holderOf(state, fleet)));
   return new Set([...near].filter((sea) => ports.includes(sea) && own(sea).length + fleets.length <= MOST_FLEETS));
 }
