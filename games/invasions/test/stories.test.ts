@@ -51,6 +51,7 @@ import './stories/war/dice.ts';
 import './stories/war/frontier.ts';
 import './stories/war/lone-leaders.ts';
 import './stories/war/marches.ts';
+import './stories/war/moves.ts';
 import './stories/war/overruns.ts';
 import './stories/war/passages.ts';
 import './stories/war/ranks.ts';

@@ -2,8 +2,8 @@ import { LEADERS } from '../data/leaders.ts';
 import type { Counter, Nation } from '../data/pieces.ts';
 import { filled, NOBODY } from './marks.ts';
 
-/** Where the activation of a nation stands: Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
-export type Stage = 'start' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
+/** Where the activation of a nation stands: fleets at anchor (XXV.B), Unit stacks, perhaps twice, then campaigns (XVIII.A, XXII). */
+export type Stage = 'start' | 'anchor' | 'movement' | 'joining' | 'combat' | 'campaigns' | 'marching';
 
 /** The nation that is activated, and how far it has come. */
 export interface Activation {

@@ -238,7 +238,7 @@ export const en: InvasionsMessages = {
   'event.event.kept': 'You draw {card} and keep it.',
   'event.shortage': 'The {nation} may buy no units this turn.',
   'prompt.move':
-    '{crowded, plural, =0 {What do the {nation} move?} other {Too many units of the {nation} stand together: which move on?}}',
+    '{crowded, plural, =0 {What do the {nation} move?} other {What do the {nation} move? Somewhere too many of their units still stand together.}}',
   'prompt.lead': 'Who leads the stack in {province}?',
   'prompt.stack': 'Which units of the {nation} leave {province}?',
   'prompt.to': 'Where do the {nation} go from {province}?',

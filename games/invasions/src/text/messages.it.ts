@@ -241,7 +241,7 @@ export const it: InvasionsMessages = {
   'event.event.kept': 'Peschi {card} e la tieni.',
   'event.shortage': '{nation}: niente acquisti di unità in questo turno.',
   'prompt.move':
-    '{crowded, plural, =0 {{nation}: che cosa muovere?} other {{nation}: troppe unità insieme; quali vanno avanti?}}',
+    '{crowded, plural, =0 {{nation}: che cosa muovere?} other {{nation}: che cosa muovere? Da qualche parte troppe unità stanno ancora insieme.}}',
   'prompt.lead': 'Chi guida le unità in {province}?',
   'prompt.stack': '{nation}: quali unità lasciano {province}?',
   'prompt.to': '{nation}: dove andare da {province}?',

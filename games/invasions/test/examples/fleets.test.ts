@@ -110,8 +110,8 @@ describe('transport', () => {
     });
     // D2 for the interception; two dice for the Vandals, two for the Romans: one hit.
     const story = moving(state, VANDALI, 2, 1, 1, 4, 1);
-    // Five are one too many for Saldae, so it is this stack that must move.
-    story.answer(PERSIANS, 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
+    // Five are one too many for Saldae, so the Movement cannot end before some of them go.
+    story.answer(PERSIANS, 'from saldae', 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
     story.answer(ROMANS, 'engage').answer(PERSIANS, 'fight');
     expect(story.told('naval.won')).toHaveLength(1);
     expect(story.asked).toBe('lose');

@@ -196,7 +196,7 @@ describe('a campaign', () => {
     const { story } = stilicho((p) => p.units('romani', 'latium', { legion: 4 }));
     // Five and no leader: one is too many for any province.
     expect(story.offered(ROMANS)).not.toContain('done');
-    story.answer(ROMANS, 'take romani-legion', 'to campania', 'done');
+    story.answer(ROMANS, 'from latium', 'take romani-legion', 'to campania', 'done');
     expect([story.units('romani', 'latium'), story.units('romani', 'campania')]).toEqual([4, 1]);
   });
 });

@@ -157,7 +157,7 @@ describe('transports', () => {
       p.units('vandali', 'utica', { infantry: 1 });
     });
     const story = moving(state, VANDALS, 2, 1, 1, 4, 1);
-    story.answer(PERSIANS, 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
+    story.answer(PERSIANS, 'from saldae', 'take 2*vandali-cavalry+3*vandali-infantry', 'sail utica');
     story.answer(ROMANS, 'engage').answer(PERSIANS, 'fight');
     story.answer(PERSIANS, 'disband vandali-infantry', 'disband vandali-cavalry');
     const kinds = unitsAt(state, VANDALS, place('utica')).map((unit) => keyOf(state, unit));

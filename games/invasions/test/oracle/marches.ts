@@ -1,7 +1,7 @@
 import { OVERRUN_UNITS } from '../../src/data/figures.ts';
 import { place } from '../../src/data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../src/data/pieces.ts';
-import { BY_SEA, FOR_NOW, type State } from '../../src/state.ts';
+import { FOR_NOW, type State } from '../../src/state.ts';
 import {
   countersAt,
   type Edge,
@@ -12,6 +12,7 @@ import {
   holderOf,
   hordesThere,
   hostileUnits,
+  isAllied,
   isBarbarian,
   isBlocked,
   isClosed,
@@ -109,12 +110,16 @@ function arrival(
   // XVIII.F Others have cleared the way.
   if (isHeld(state, owner, at, count)) return { ends: quarters && fits, goesOn: on };
   // XVIII.E Six overrun a single unit, for a step more; hirelings do not count against their own.
-  const single = count === 1 && foes.length === 1 ? foes[0] : undefined;
-  const willing = units.filter(
-    (unit) => single !== undefined && !(isHired(state, unit) && peopleOf(unit) === holderOf(state, single)),
-  );
-  if (single === undefined || willing.length < OVERRUN_UNITS || left < 1) return stop;
+  if (left < 1 || !mayOverrun(state, column, at)) return stop;
   return { ends: quarters, goesOn: left > 1 ? left - 1 : undefined };
+}
+
+/** XVIII.E Six who are willing stand before a single unit; hirelings do not count against their own. */
+export function mayOverrun(state: State, { owner, units }: Column, at: Land): boolean {
+  const foes = hostileUnits(state, owner, at);
+  if (foes.length !== 1 || hasHostileHorde(state, owner, at)) return false;
+  const willing = units.filter((unit) => !(isHired(state, unit) && peopleOf(unit) === holderOf(state, foes[0])));
+  return willing.length >= OVERRUN_UNITS;
 }
 
 /** XII.D Nobody ends among neutrals, nor in their cities, nor where they rule, but for empty barbarian country. */
@@ -131,10 +136,11 @@ export function grantsQuarters(state: State, owner: Nation, at: Land): boolean {
 export function isHeld(state: State, owner: Nation, at: Land, count: number): boolean {
   const there = countersAt(state, at);
   const holding = there.filter((unit) => {
-    if (!isOwn(state, owner, holderOf(state, unit))) return false;
-    // XVIII.F.f, G308 Not those who came over a strait or from the sea.
+    const holder = holderOf(state, unit);
+    if (!isOwn(state, owner, holder) && !isAllied(state, owner, holder)) return false;
+    // XVIII.F.f, G308 Not those who came over a strait.
     const from = state.stacks.from[unit];
-    if (from === BY_SEA || edges(state, at).some(({ to, kind }) => to === from && kind === 'strait')) return false;
+    if (edges(state, at).some(({ to, kind }) => to === from && kind === 'strait')) return false;
     return !(isHired(state, unit) && there.some((other) => holderOf(state, other) === peopleOf(unit)));
   });
   return holding.length > 0 && holding.length >= 2 * count && 2 * count <= limit(state, owner, at);

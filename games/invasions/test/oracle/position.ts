@@ -78,6 +78,18 @@ export function isOwn(state: State, owner: Nation, other: Nation): boolean {
   return owner === other || (state.clock.turn <= 2 && ROME.includes(owner) && ROME.includes(other));
 }
 
+/** XXXIV Allies fight as one nation: those who have agreed on it for this turn. */
+export function isAllied(state: State, owner: Nation, other: Nation): boolean {
+  const { deals } = state.ties;
+  return deals.some((a, i) => {
+    if (i % 3 !== 0 || deals[i + 2] !== ALLIANCE) return false;
+    const [b] = deals.slice(i + 1, i + 2);
+    return (isOwn(state, owner, a) && isOwn(state, other, b)) || (isOwn(state, owner, b) && isOwn(state, other, a));
+  });
+}
+
+const ALLIANCE = 1;
+
 export function hostileUnits(state: State, owner: Nation, at: Land): Counter[] {
   return countersAt(state, at).filter((counter) => enemies(state, owner, holderOf(state, counter), at));
 }

@@ -4,11 +4,13 @@ import { NATION_ROWS } from '../../src/data/nations.ts';
 import type { Counter, Nation } from '../../src/data/pieces.ts';
 import { PROVINCE_ROWS } from '../../src/data/provinces.ts';
 import type { State } from '../../src/state.ts';
-import { type Column, grantsQuarters, stepsOf } from './marches.ts';
+import { type Column, grantsQuarters, mayOverrun, stepsOf } from './marches.ts';
 import {
   countersAt,
   friends,
   hasHostileHorde,
+  hasHostileLimes,
+  hasWallsOfEnemy,
   holderOf,
   hostileUnits,
   isBarbarian,
@@ -46,9 +48,11 @@ export function voyages(state: State, column: Column): Set<Land> {
     for (const to of shoreOf(zones[zones.length - 1])) {
       if (to === from || isClosed(state, owner, to) || !grantsQuarters(state, owner, to)) continue;
       if (!carried && !crossesWithoutFleets(state, owner, units, to, zones.length)) continue;
-      // G220 Whoever meets enemies on the shore has to stop there.
+      // G220 Whoever meets enemies on the shore has to stop there, unless he overruns (XVIII.E).
       const met = hostileUnits(state, owner, to).length > 0 || hasHostileHorde(state, owner, to);
-      if (met && units.length > room(state, owner, to, lead === undefined ? [] : [lead])) continue;
+      const fortified = hasHostileLimes(state, owner, to) || hasWallsOfEnemy(state, owner, to);
+      const overruns = steps > zones.length && !fortified && mayOverrun(state, column, to);
+      if (met && !overruns && units.length > room(state, owner, to, lead === undefined ? [] : [lead])) continue;
       ends.add(to);
     }
   }
@@ -87,13 +91,17 @@ function crossesWithoutFleets(
 /** XXV.A.a-d, G20 Zones within their steps in which the fleets find room, two stacks of two, and a port of their own within two zones. */
 export function fleetGoals(state: State, owner: Nation, from: Place, fleets: readonly Counter[]): Set<Place> {
   const steps = Math.min(...fleets.map((fleet) => FLEET_STEPS - state.stacks.steps[fleet]));
-  const near = zonesWithin(from, steps);
-  near.delete(from);
   const ports = PROVINCE_ROWS.flatMap(({ port }, at) => {
     const ruler = state.lands.control[at];
     const own = port !== undefined && state.lands.level[at] > 0 && ruler >= 0 && isOwn(state, owner, ruler);
     return own ? [...zonesWithin(place(port), FLEET_RANGE)] : [];
   });
+  // XXV.A.b They never leave the range of their ports, on the way neither; who is out of it comes back.
+  const near = new Set([from]);
+  for (let i = 0; i < steps; i++)
+    for (const sea of [...near])
+      for (const next of beside(sea)) if (!ports.includes(sea) || ports.includes(next)) near.add(next);
+  near.delete(from);
   const own = (sea: Place) => countersAt(state, sea).filter((fleet) => isOwn(state, owner, holderOf(state, fleet)));
   return new Set([...near].filter((sea) => ports.includes(sea) && own(sea).length + fleets.length <= MOST_FLEETS));
 }

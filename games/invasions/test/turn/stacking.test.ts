@@ -31,7 +31,8 @@ describe('XVII.A where the limit is looked at', () => {
     });
     const story = moving(state, ROMANI);
     // Five and no leader in Saldae: the campaign is not over while one of them can still join him.
-    expect(story.run.decision?.asks[0].prompt).toMatchObject({ ask: 'stack', args: { province: 'saldae' } });
+    expect(story.run.decision?.asks[0].prompt).toMatchObject({ ask: 'move', args: { crowded: 1 } });
+    expect(story.offered(ROMANS)).not.toContain('done');
   });
 
   it('where a passage is cleared: nobody stops before the enemy who would be too many there, but he may go on', () => {

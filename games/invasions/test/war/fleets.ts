@@ -2,6 +2,8 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId, waysFrom } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
+import { activation } from '../../src/rules/activation/military.ts';
+import { renewFleets } from '../../src/rules/activation/orders.ts';
 import { navalStacks } from '../../src/rules/lands/afloat.ts';
 import { ALLIANCE, makeDeal } from '../../src/rules/lands/relations.ts';
 import { isBarred } from '../../src/rules/lands/routes.ts';
@@ -63,10 +65,14 @@ describe('XXV.A a naval stack', () => {
     while (story.asked === 'naval') story.answer(story.run.decision?.asks[0].seat ?? -1, 'let-pass');
     expect([story.told('naval.battle').length, story.told('evaded').length]).toEqual([0, 0]);
     expect(state.pieces.here[place('propontis')]).toHaveLength(4);
-    // Who stays where he is is not molested.
+    // Who stays where he is can be intercepted there as his activation begins.
     const quiet = straits(0, 1, (p) => p.units('orientali', 'propontis', { classis: 1 }));
     quiet.orders.intercepts.fill('always');
-    expect(moving(quiet, ORIENTALI).answer(ROMANS, 'done').told('naval.battle')).toEqual([]);
+    quiet.activation.active = ORIENTALI;
+    quiet.activation.stage = 'anchor';
+    renewFleets(quiet, ORIENTALI);
+    const caught = Story.of(quiet, (g) => activation(g, ORIENTALI), 1);
+    expect(caught.told('naval.failed')).toMatchObject([{ province: 'propontis', enemy: 'orientali' }]);
   });
 });
 

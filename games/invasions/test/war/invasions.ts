@@ -1,7 +1,7 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place, placeId } from '../../src/data/geography.ts';
-import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
+import { leader, nation, ROMANI, SIDE_OF } from '../../src/data/pieces.ts';
 import { campaigns } from '../../src/rules/activation/campaigns.ts';
 import { activation } from '../../src/rules/activation/military.ts';
 import { renewSteps } from '../../src/rules/activation/orders.ts';
@@ -134,6 +134,55 @@ describe('the horde of an Invasion', () => {
       story.answer(seat, options.at(-1)?.id ?? '');
     }
     expect([state.ties.bond[ALEMANNI], state.ties.lord[ALEMANNI]]).toEqual([VASSAL, ROMANI]);
+  });
+
+  it('XIX.A beaten it goes back past those among whom it may not stand', () => {
+    shows('G222');
+    const state = given((p) => {
+      p.empty().turn(4).horde('vandali', 'valachia').units('vandali', 'valachia', { infantry: 1 });
+      p.units('heruli', 'dacia', { infantry: 1 }).units('orientali', 'dardania', { legion: 2 });
+      p.city('moesia-superior', 'orientali', 0);
+    });
+    state.orders.intercepts.fill('always');
+    state.activation.active = nation('vandali');
+    const story = Story.where(
+      () => structuredClone(state),
+      (one) => {
+        one.answer(SIDE_OF[nation('vandali')], 'horde-to moesia-superior');
+        while (one.run.decision !== null)
+          one.answer(one.run.decision.asks[0].seat, one.offered(one.run.decision.asks[0].seat).at(-1) ?? '');
+        return one.told('battle.won').length > 0 && one.state.ties.bond[nation('vandali')] === FREE;
+      },
+      (g) => moveHorde(g, nation('vandali')),
+    );
+    expect(placeId(story.state.nations.horde[nation('vandali')])).toBe('valachia');
+  });
+
+  it('XIX.A goes on if it beats those who fell upon it, and stays if it likes', () => {
+    shows('G222', 'XIX.A.x');
+    const won = (answer: 'yes' | 'no') => {
+      const state = given((p) => {
+        p.empty().horde('alamanni', 'agri-decumates').units('alamanni', 'agri-decumates', { infantry: 1 });
+        p.units('romani', 'burgondia', { limitanei: 1 });
+        for (const id of ['lotharingia', 'sequana'] as const) p.state.lands.level[place(id)] = 0;
+      });
+      state.orders.intercepts.fill('always');
+      state.orders.evades.fill('never');
+      state.activation.active = ALEMANNI;
+      const story = Story.where(
+        () => structuredClone(state),
+        (one) => {
+          one.answer(HUN, 'horde-to sequana');
+          while (one.run.decision !== null && one.asked !== 'march-on')
+            one.answer(one.run.decision.asks[0].seat, one.run.decision.asks[0].options[0].id);
+          return one.asked === 'march-on';
+        },
+        (g) => moveHorde(g, ALEMANNI),
+      );
+      story.answer(HUN, answer).anyhow();
+      return [placeId(story.state.nations.horde[ALEMANNI]), story.state.stacks.hordeSteps[ALEMANNI]];
+    };
+    expect([won('yes')[0], won('no')]).toEqual(['sequana', ['lotharingia', 1]]);
   });
 
   it('goes on where nobody catches it, and whoever failed does not try again', () => {

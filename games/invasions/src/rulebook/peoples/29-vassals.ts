@@ -33,8 +33,8 @@ export const vassals: Chapter = {
       rulings: [
         {
           id: 'G99',
-          en: 'A defending horde submits as soon as all units with it are gone, before recovery and without another hit; what the new vassal recovers stays with it.',
-          it: 'Un’orda in difesa si sottomette appena le sue unità sono finite, prima del recupero e senza un altro colpo; ciò che il nuovo vassallo recupera resta con lei.',
+          en: 'A defending horde submits as soon as all barbarian units with it are gone, before recovery and without another hit, even if others who fought beside them survive; what the new vassal recovers stays with it.',
+          it: 'Un’orda in difesa si sottomette appena le unità barbare con lei sono finite, prima del recupero e senza un altro colpo, anche se sopravvivono altri che combattevano al loro fianco; ciò che il nuovo vassallo recupera resta con lei.',
           why: {
             en: 'This sentence asks for the units only; a hit on the horde is needed in attack.',
             it: 'Questa frase chiede solo le unità; il colpo sull’orda serve quando attacca.',
@@ -126,8 +126,8 @@ export const vassals: Chapter = {
         },
         {
           id: 'G302',
-          en: 'A kingdom that still has its horde in place of a capital (VII.D) submits when all units with the horde are eliminated and no more than three other provinces are left to it. With more of them the horde goes to the nearest province of its people. It evades and retreats as before, and the treasure of XXIX.C is drawn for it.',
-          it: 'Un regno che ha ancora l’orda al posto della capitale (VII.D) si sottomette quando tutte le unità con l’orda sono eliminate e non gli restano più di altre tre province. Se ne ha di più, l’orda va nella provincia più vicina della sua gente. Fugge e si ritira come prima, e per essa si pesca il tesoro di XXIX.C.',
+          en: 'A kingdom that still has its horde in place of a capital (VII.D) submits when all its units with the horde are eliminated and no more than three other provinces are left to it. With more of them the horde goes to the nearest province of its people. It evades and retreats as before, and the treasure of XXIX.C is drawn for it.',
+          it: 'Un regno che ha ancora l’orda al posto della capitale (VII.D) si sottomette quando tutte le sue unità con l’orda sono eliminate e non gli restano più di altre tre province. Se ne ha di più, l’orda va nella provincia più vicina della sua gente. Fugge e si ritira come prima, e per essa si pesca il tesoro di XXIX.C.',
           why: {
             en: 'In all other respects the horde counts as a capital, so the rule for kingdoms holds; but there is no city in which it could be held.',
             it: 'Sotto ogni altro aspetto l’orda vale come capitale, dunque vale la regola dei regni; ma non c’è una città in cui trattenerla.',

@@ -186,11 +186,11 @@ export const diplomacy: Chapter = {
       rulings: [
         {
           id: 'G272',
-          en: 'Battles by land and sea, overruns, sieges, terror and the destruction of a Limes are attacks; a raid is none.',
-          it: 'Sono attacchi le battaglie in terra e in mare, le sopraffazioni, gli assedi, il terrore e la distruzione di un Limes; una razzia no.',
+          en: 'Battles by land and sea, overruns, sieges, terror and the destruction of a Limes are attacks; a raid is none, nor is a battle at sea into which one is drawn by an interception of the bride’s nation.',
+          it: 'Sono attacchi le battaglie in terra e in mare, le sopraffazioni, gli assedi, il terrore e la distruzione di un Limes; una razzia no, e nemmeno una battaglia in mare a cui si è costretti da un’intercettazione della nazione della sposa.',
           why: {
-            en: 'Chapter XI calls a raid plunder and sets it against war.',
-            it: 'Il capitolo XI chiama la razzia saccheggio e la distingue dalla guerra.',
+            en: 'Chapter XI calls a raid plunder and sets it against war. On land the intercepted stack is the attacker (XIX.A); of the sea the book says no such thing.',
+            it: 'Il capitolo XI chiama la razzia saccheggio e la distingue dalla guerra. A terra la pila intercettata è l’attaccante (XIX.A); del mare il libro non lo dice.',
           },
         },
       ],

@@ -8,6 +8,17 @@ export const glossary: Chapter = {
       id: 'XXXIV.a',
       en: 'Allies share what lands they hold together by halves, move and retreat through each other’s land, and fight as one nation in one stack.',
       it: 'Gli alleati dividono a metà le terre che tengono insieme, si muovono e si ritirano nelle terre l’uno dell’altro e combattono come una nazione in una sola pila.',
+      rulings: [
+        {
+          id: 'G382',
+          en: 'In the Movement of either, units of allies who are activated together go along in a stack by land, as their own player says before he knows where to; the leader of the nation that moves leads them all. On campaign a nation is alone, and over the sea each sails by itself.',
+          it: 'Nel Movimento di ciascuno, le unità degli alleati che si attivano insieme vanno a terra in una sola pila, come decide il loro giocatore prima di sapere dove; le guida il leader della nazione che muove. In campagna la nazione è sola, e per mare ognuno naviga da sé.',
+          why: {
+            en: 'They may form one stack, and each player moves his own units; the book speaks of the leader’s nation in campaigns, and of no stack of two nations at sea.',
+            it: 'Possono comporre una pila, e ogni giocatore muove le proprie unità; nelle campagne il libro parla della nazione del leader, e per mare di nessuna pila di due nazioni.',
+          },
+        },
+      ],
     },
     {
       id: 'XXXIV.b',

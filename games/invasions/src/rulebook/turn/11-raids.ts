@@ -120,6 +120,17 @@ export const raids: Chapter = {
       id: 'XI.D.c',
       en: 'A raid cannot pass a province with a Limes or a fortified city.',
       it: 'Una razzia non può attraversare una provincia con un Limes o una città fortificata.',
+      rulings: [
+        {
+          id: 'G380',
+          en: 'Nor does it cross a strait that is blocked (XXV.F), or land that is closed to the raiders (XVIII.K).',
+          it: 'Né attraversa uno stretto bloccato (XXV.F), o una terra vietata ai predoni (XVIII.K).',
+          why: {
+            en: 'The raiders go by land like everybody; the book exempts them from interception only.',
+            it: 'I predoni vanno per terra come tutti; il libro li esenta solo dall’intercettazione.',
+          },
+        },
+      ],
     },
     {
       id: 'XI.D.d',

@@ -39,11 +39,11 @@ export const stacking: Chapter = {
       rulings: [
         {
           id: 'G98',
-          en: 'Movement cannot be ended while a stack is too large and can still be put right; what cannot be put right is eliminated, as its owner chooses.',
-          it: 'Il Movimento non può finire finché una pila è troppo grande e vi si può rimediare; ciò a cui non si può rimediare è eliminato, a scelta del proprietario.',
+          en: 'Movement cannot be ended while a stack is too large and can go on, nor is there a raid while it can shift to another province of its nation; meanwhile all stacks, hordes and fleets move in any order. What cannot be put right is eliminated, as its owner chooses.',
+          it: 'Il Movimento non può finire finché una pila è troppo grande e può proseguire, né si fa una razzia finché può spostarsi in un’altra provincia della nazione; intanto pile, orde e flotte si muovono in qualsiasi ordine. Ciò a cui non si può rimediare è eliminato, a scelta del proprietario.',
           why: {
-            en: 'A limit means something only if nothing stays above it.',
-            it: 'Un limite ha senso solo se nulla lo supera.',
+            en: 'A limit means something only if nothing stays above it; but the book checks it when Movement is over, and leaves the order of the stacks to the player.',
+            it: 'Un limite ha senso solo se nulla lo supera; ma il libro lo verifica a Movimento finito, e lascia al giocatore l’ordine delle pile.',
           },
         },
       ],

@@ -180,15 +180,6 @@ export const movement: Chapter = {
       it: 'Non si sbaraglia un Limes romano, una città fortificata, né attraverso uno stretto.',
       rulings: [
         {
-          id: 'G225',
-          en: 'Nor does a stack overrun that comes from the sea.',
-          it: 'Nemmeno una pila che sbarca sbaraglia.',
-          why: {
-            en: 'Overrun costs a step besides the step by land into the province, and a landing makes none.',
-            it: 'Sbaragliare costa un passo oltre a quello fatto a terra per entrare, e uno sbarco non ne fa.',
-          },
-        },
-        {
           id: 'G37',
           en: 'A Limes with a unit beside it can neither be overrun nor cleared.',
           it: 'Un Limes con un’unità accanto non si sbaraglia e non lascia liberare il passaggio.',
@@ -243,11 +234,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G308',
-          en: 'So those who came over a strait or from the sea do not hold the defenders for others who come by land; nor do the units of an ally.',
-          it: 'Perciò chi è venuto da uno stretto o dal mare non blocca i difensori per altri che vengono da terra; e nemmeno le unità di un alleato.',
+          en: 'So those who came over a strait do not hold the defenders for others who come by land.',
+          it: 'Perciò chi è venuto da uno stretto non blocca i difensori per altri che vengono da terra.',
           why: {
-            en: 'The exception names no way of the stack that passes; and the book lets a player’s own units clear for his own stacks.',
-            it: 'L’eccezione non parla della via di chi passa; e il libro fa liberare il passaggio alle proprie unità per le proprie pile.',
+            en: 'The exception names no way of the stack that passes. A landing is not among the exceptions, neither here nor of overrun.',
+            it: 'L’eccezione non parla della via di chi passa. Lo sbarco non è fra le eccezioni, né qui né per sbaragliare.',
           },
         },
       ],
@@ -270,8 +261,8 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G80',
-          en: 'All units (those lent excepted) end with the horde or beside it, as their player likes, enter no hostile province that has units or a city, and the nation has no battle, siege or campaign in this activation.',
-          it: 'Tutte le unità (tranne quelle prestate) finiscono con l’orda o accanto, come vuole il giocatore, non entrano in province ostili con unità o città, e in quest’attivazione la nazione non ha battaglie, assedi o campagne.',
+          en: 'All units (those lent excepted) end with the horde or beside it, as their player likes, enter no hostile province that has units or a city, but in a barbarian area they pass other barbarians (XVIII.C). Nothing else moves in this Movement, and nobody attacks in it; campaigns may follow (XXII.A).',
+          it: 'Tutte le unità (tranne quelle prestate) finiscono con l’orda o accanto, come vuole il giocatore, non entrano in province ostili con unità o città, ma in un’area barbarica passano fra gli altri barbari (XVIII.C). In questo Movimento non si muove altro e nessuno attacca; le campagne possono seguire (XXII.A).',
           why: {
             en: '“With all units” must mean something for units that are faster or slower than the horde.',
             it: '“Con tutte le unità” deve pur valere per unità più veloci o più lente dell’orda.',
@@ -291,8 +282,8 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G222',
-          en: 'The horde of an Invasion can be intercepted where none of its units stand: it fights with the one die that everybody has, goes back if it is beaten, and submits if it is hit.',
-          it: 'L’orda di un’Invasione si può intercettare dove non ci sono sue unità: combatte con il solo dado che tutti hanno, torna indietro se è sconfitta e si sottomette se è colpita.',
+          en: 'The horde of an Invasion can be intercepted where none of its units stand: it fights with the one die that everybody has, may go on if it wins, goes back to the last province of its way where it may stand if it is beaten, and submits if it is hit.',
+          it: 'L’orda di un’Invasione si può intercettare dove non ci sono sue unità: combatte con il solo dado che tutti hanno, può proseguire se vince, se è sconfitta torna nell’ultima provincia della sua via in cui può stare, e si sottomette se è colpita.',
           why: {
             en: 'Only a migration is exempt; in an Invasion the horde moves like infantry.',
             it: 'Solo la migrazione è esente; in un’Invasione l’orda si muove come fanteria.',

@@ -21,11 +21,11 @@ export const reactions: Chapter = {
         },
         {
           id: 'G33',
-          en: 'The nation that controls the province and its friends may intercept, by the shortest legal way, among equals the one with fewest ridges and straits; the last step counts too.',
-          it: 'Intercettano la nazione che controlla la provincia e i suoi amici, per la via lecita più breve e, a parità, con meno creste e stretti; conta anche l’ultimo passo.',
+          en: 'The nation that controls the province and its friends may intercept, by the legal way within three steps that takes least from the die; the last step counts too.',
+          it: 'Intercettano la nazione che controlla la provincia e i suoi amici, per la via lecita entro tre passi che toglie meno al dado; conta anche l’ultimo passo.',
           why: {
-            en: '“The enemy” is not said more exactly, and the way decides the modifiers.',
-            it: '“L’avversario” non è precisato, e la strada decide i modificatori.',
+            en: '“The enemy” is not said more exactly; and any connection within three steps will do, so they take the one they would choose.',
+            it: '“L’avversario” non è precisato; e basta una connessione entro tre passi, dunque prendono quella che sceglierebbero.',
           },
         },
       ],

@@ -262,8 +262,17 @@ export const meleeAndAfter: readonly Statement[] = [
         en: 'If that province is full or no longer open to him he is lost; the three steps are for those who were attacked.',
         it: 'Se quella provincia è piena o non gli è più aperta è perduto; i tre passi sono per chi è stato attaccato.',
         why: {
-          en: 'The sentence binds him to the provinces from which he came.',
-          it: 'La frase lo lega alle province da cui è venuto.',
+          en: 'The sentence binds him to the provinces from which he came; so it is also where he came through neutral barbarians, among whom he may pass (XX.L.k) but not stay.',
+          it: 'La frase lo lega alle province da cui è venuto; vale anche se è passato fra barbari neutrali, fra i quali può passare (XX.L.k) ma non restare.',
+        },
+      },
+      {
+        id: 'G381',
+        en: 'So does the horde of an attacking people that is all gone; if it may not stand there it submits.',
+        it: 'Così fa l’orda di un popolo che ha attaccato ed è tutto perduto; se non può stare lì si sottomette.',
+        why: {
+          en: 'It attacked with them; and a horde is never eliminated (XX.H).',
+          it: 'Ha attaccato con loro; e un’orda non è mai eliminata (XX.H).',
         },
       },
     ],

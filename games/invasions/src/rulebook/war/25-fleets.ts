@@ -17,9 +17,12 @@ export const fleets: Chapter = {
       rulings: [
         {
           id: 'G20',
-          en: 'The city’s own zone is distance 0; the fleet must end its activation in reach. If a city is lost it must return in its next activation or is removed.',
-          it: 'La zona della città è distanza 0; la flotta deve finire l’attivazione a portata. Se una città è persa deve rientrare nella sua prossima attivazione o è rimossa.',
-          why: { en: 'A zone in between is only passed through.', it: 'Le zone intermedie si attraversano soltanto.' },
+          en: 'The city’s own zone is distance 0, and a fleet never sails out of reach, not even to pass through. If a city is lost it must return in its next activation or is removed.',
+          it: 'La zona della città è distanza 0, e una flotta non esce mai dalla portata, nemmeno di passaggio. Se una città è persa deve rientrare nella sua prossima attivazione o è rimossa.',
+          why: {
+            en: '“Never” holds on the way too; only who was cut off by others has to get back.',
+            it: '“Mai” vale anche lungo la rotta; solo chi è stato tagliato fuori deve rientrare.',
+          },
         },
       ],
     },
@@ -48,11 +51,11 @@ export const fleets: Chapter = {
       rulings: [
         {
           id: 'G226',
-          en: 'An active stack is intercepted when it sails into a zone, carries or seeks battle there; one that stays in port is left alone.',
-          it: 'Una pila attiva si intercetta quando entra in una zona, vi trasporta o vi cerca battaglia; chi resta ferma è lasciata in pace.',
+          en: 'An active stack is intercepted where it is when the activation of its nation begins, and when it sails into a zone, carries or seeks battle there.',
+          it: 'Una pila attiva si intercetta dov’è quando comincia l’attivazione della sua nazione, e quando entra in una zona, vi trasporta o vi cerca battaglia.',
           why: {
-            en: 'The battle is part of the movement of the active stack (XXV.C).',
-            it: 'La battaglia è parte del movimento della pila attiva (XXV.C).',
+            en: 'The book asks only that both are in one zone, and the inactive nation says so first: before the active one does anything.',
+            it: 'Il libro chiede solo che siano nella stessa zona, e la nazione inattiva dichiara per prima: prima che l’attiva faccia qualcosa.',
           },
         },
       ],

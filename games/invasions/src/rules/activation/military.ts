@@ -28,6 +28,7 @@ import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { army, hasUnits, keyOf, landUnitsOf, provincesHeld, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
+import { challengedAtAnchor } from '../sea/naval-interception.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
 import { mustBesiege, siege } from '../siege/siege.ts';
 import { watchLimites } from '../treasury/purchases.ts';
@@ -55,6 +56,10 @@ export function* activation(g: Invasions, owner: Nation): Flow<void> {
   const besieged: Place[] = [];
   while (state.activation.stage !== 'start')
     switch (state.activation.stage) {
+      case 'anchor':
+        for (const one of [owner, ...state.activation.partners]) yield* challengedAtAnchor(g, one);
+        state.activation.stage = 'movement';
+        break;
       case 'movement':
         yield* movement(g, owner);
         state.activation.stage = state.activation.partners.length > 0 ? 'joining' : 'combat';
@@ -192,6 +197,7 @@ function begin(state: State, owner: Nation, joined: boolean): void {
     renewFleets(state, one);
     beginMovement(state, one);
   }
+  state.activation.stage = 'anchor';
 }
 
 function beginMovement(state: State, owner: Nation): void {

@@ -37,6 +37,7 @@ import { ask, type Invasions } from '../pieces/table.ts';
 import { army, comradesOf, kindOf, provincesHeld, united, unitsAt, unitsOf } from '../pieces/units.ts';
 import { fleetOrders, moveFleets, seekBattle } from '../sea/fleets.ts';
 import { sail, voyagesFrom } from '../sea/voyages.ts';
+import { fellows } from './fellows.ts';
 import { mayRaid, raidInstead } from './raids.ts';
 
 /** A leader who moves: he rides. */
@@ -92,32 +93,33 @@ export function* movement(g: Invasions, owner: Nation): Flow<void> {
   refreshControl(state);
 }
 
-/** What a nation can do next in its Movement. While a stack is too large, only such stacks move (G98). */
+/** What a nation can do next in its Movement, in any order (IV.3.A). While a stack is too large and can go on, it is not over (G98). */
 function orders(state: State, owner: Nation): Order[] {
   // G150 A side without a player stays where it is.
   if (seatOf(state, owner) === NOBODY) return [DONE];
   const starts = startsOf(state, owner);
-  const crowded = crowdedAmong(state, owner, starts);
-  const free = crowded.length === 0;
+  const crowded = starts.filter((where) => isCrowded(state, owner, where));
   const options: Order[] = [];
-  if (free) options.push(DONE);
+  if (crowded.length === 0) options.push(DONE);
   if (mayMigrate(state, owner)) options.push(MIGRATE);
-  if (free && mayRaid(state, owner)) options.push(RAID_INSTEAD);
+  if (mayRaid(state, owner) && !crowded.some((where) => canShift(state, owner, where))) options.push(RAID_INSTEAD);
   if (canMoveHorde(state, owner)) options.push(MOVE_HORDE);
-  for (const where of free ? starts : crowded) options.push(FROM[where]);
-  if (free) for (const order of fleetOrders(state, owner)) options.push(order);
+  for (const where of starts) options.push(FROM[where]);
+  for (const order of fleetOrders(state, owner)) options.push(order);
   for (const card of cardOptions(state, owner, 'activation')) options.push(card);
   for (const envoy of lateEnvoys(state, owner)) options.push(envoy);
   return options;
 }
 
-function crowdedAmong(state: State, owner: Nation, starts: readonly Place[]): readonly Place[] {
-  for (const where of starts)
-    if (isCrowded(state, owner, where)) return starts.filter((start) => isCrowded(state, owner, start));
-  return NOWHERE_AT_ALL;
+/** XI.C Whether a unit can go to another province that its nation controls, as it may before a raid. */
+function canShift(state: State, owner: Nation, where: Place): boolean {
+  if (state.lands.control[where] !== owner) return false;
+  return unitsAt(state, owner, where).some((counter) =>
+    destinations(state, owner, where, [counter], undefined, stepsLeft(state, counter, false)).some(
+      (to) => state.lands.control[to] === owner,
+    ),
+  );
 }
-
-const NOWHERE_AT_ALL: readonly Place[] = [];
 
 type Order =
   | typeof DONE
@@ -135,7 +137,7 @@ const asked = (rule: string, crowded: number) =>
     return { plain, strict: { ...plain, formal: true } };
   });
 const MOVE = asked('XVIII.A', 0);
-/** XVII.A Too many stand together: they move on. */
+/** XVII.A Too many stand together: the Movement is not over. */
 const MOVE_ON = asked('XVII.A', 1);
 
 /** XVIII.B A new Movement: every allowance is whole again. */
@@ -281,12 +283,17 @@ function* moveStack(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const question = prompt('stack', 'XVIII.D', { nation: nationId(owner), province: placeId(where) });
   const alone = lead !== undefined && canGo(state, owner, where, [], lead, leaderLeft(state, lead));
   const least = alone ? 0 : 1;
-  const units = yield* pickUnits(g, owner, able, question, { least, most: able.length });
-  let left = lead === undefined ? NO_STEPS_LEFT : leaderLeft(state, lead);
-  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
+  const own = yield* pickUnits(g, owner, able, question, { least, most: able.length });
+  const joined = yield* fellows(g, owner, where, (counter) => isAble(state, owner, where, counter, lead));
+  // Allies who find no way together go apart.
+  const all = [...own, ...joined];
+  const together =
+    joined.length > 0 && reachable(state, owner, where, all, lead, stepsOfStack(state, all, lead)).length > 0;
+  const units = together ? all : own;
+  const left = stepsOfStack(state, units, lead);
   const goals = reachable(state, owner, where, units, lead, left);
   const voyages =
-    state.activation.marching === NOBODY || lead === state.activation.marching
+    !together && (state.activation.marching === NOBODY || lead === state.activation.marching)
       ? voyagesFrom(state, owner, where, units, lead, left)
       : [];
   if (goals.length === 0 && voyages.length === 0) {
@@ -313,6 +320,13 @@ function isAble(state: State, owner: Nation, where: Place, counter: Counter, lea
   if (state.activation.marching === NOBODY || lead === state.activation.marching)
     return canGo(state, owner, where, [counter], lead, left);
   return reaches(state, owner, where, state.pieces.leaderAt[state.activation.marching], [counter], lead, left);
+}
+
+/** XVIII.A, B The steps of whoever has fewest. */
+function stepsOfStack(state: State, units: readonly Counter[], lead: LeaderNumber | undefined): number {
+  let left = lead === undefined ? NO_STEPS_LEFT : leaderLeft(state, lead);
+  for (const counter of units) left = Math.min(left, stepsLeft(state, counter, lead !== undefined));
+  return left;
 }
 
 /** On campaign others may only join the leader (XXII.B). */

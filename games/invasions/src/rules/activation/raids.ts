@@ -38,12 +38,13 @@ import { refreshControl } from '../lands/control.ts';
 import { hasTreasury } from '../lands/order.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { award } from '../lands/points.ts';
-import { hostile } from '../lands/relations.ts';
+import { closedTo, hostile } from '../lands/relations.ts';
+import { isBarred } from '../lands/routes.ts';
 import { hasVentured, rest } from '../lands/steps.ts';
 import { loseForGood } from '../pieces/losses.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
-import { facts, isFleet, ownUnits, supply } from '../pieces/units.ts';
+import { facts, ownUnits, supply, unitsAtHome } from '../pieces/units.ts';
 
 const RAIDERS = 2;
 /** There is no second Movement after a raid. */
@@ -85,7 +86,7 @@ export function* raid(g: Invasions, owner: Nation): Flow<void> {
   if (inroad !== undefined) yield* resolve(g, owner, units, inroad);
 }
 
-/** XI.D Targets next to a start or one province beyond, past no Limes and no fortified city; by sea over one zone. */
+/** XI.D Targets next to a start or one province beyond, past no Limes, no fortified city and no closed land; by sea over one zone. */
 function inroadsOf(state: State, owner: Nation, units: readonly Counter[], starts: readonly Place[]): Inroad[] {
   const found = new Map<Place, Inroad>();
   const add = (target: Place, crossed: readonly Place[]) => {
@@ -97,9 +98,10 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
   const amphibious = units.every((counter) => facts(counter).amphibious);
   for (const start of starts) {
     if (isGuardedByGhassanids(state, start)) continue;
-    for (const { to } of waysFrom(state.rules.map, start)) {
+    for (const to of openFrom(state, owner, start)) {
       add(to, []);
-      if (mayCross(state, to)) for (const way of waysFrom(state.rules.map, to)) if (way.to !== start) add(way.to, [to]);
+      if (mayCross(state, owner, to))
+        for (const next of openFrom(state, owner, to)) if (next !== start) add(next, [to]);
     }
     if (amphibious) for (const { sea } of SHORES[start]) for (const to of SHORE_OF[sea - LAND]) add(to, [sea]);
   }
@@ -117,7 +119,13 @@ function isTarget(state: State, owner: Nation, where: Place): boolean {
 
 const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
 
-function mayCross(state: State, where: Place): boolean {
+/** The neighbours of a province but those over a strait that is blocked (XXV.F). */
+function openFrom(state: State, owner: Nation, where: Place): Place[] {
+  return waysFrom(state.rules.map, where).flatMap((way) => (isBarred(state, owner, way) ? [] : [way.to]));
+}
+
+function mayCross(state: State, owner: Nation, where: Place): boolean {
+  if (closedTo(state, owner, where)) return false;
   return state.lands.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
 }
 
@@ -196,19 +204,15 @@ export function mayRaid(state: State, owner: Nation): boolean {
     return false;
   const { marching, round } = state.activation;
   if (marching !== NOBODY || round > 1 || state.stacks.hordeSteps[owner] > 0) return false;
-  const units = raidersOf(state, owner);
+  const units = unitsAtHome(state, owner);
   if (units.length === 0 || hasVentured(state, owner)) return false;
   return inroadsOf(state, owner, units.slice(0, RAIDERS), [state.nations.horde[owner]]).length > 0;
-}
-
-function raidersOf(state: State, owner: Nation): Counter[] {
-  return ownUnits(state, owner).filter((counter) => state.pieces.holder[counter] === owner && !isFleet(counter));
 }
 
 /** XI.C Two units are assigned, wherever they stand; the raid starts at the horde and is all that the nation does, in an Invasion too. */
 export function* raidInstead(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  const own = raidersOf(state, owner);
+  const own = unitsAtHome(state, owner);
   const most = Math.min(RAIDERS, own.length);
   const which = prompt('raiders', 'XI.C', { nation: nationId(owner) });
   const units = yield* pickUnits(g, owner, own, which, { least: most, most });

@@ -1,9 +1,9 @@
 import type { Flow } from '@tabula/engine';
-import { placeId, waysFrom } from '../../data/geography.ts';
+import { placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
-import { HEAL, prompt, RECOVER, YES, YES_NO } from '../../options.ts';
+import { HEAL, numberOf, optionsOf, prompt, RECOVER, RETREAT_TO, YES, YES_NO } from '../../options.ts';
 import {
   adopt,
   BARBARIAN,
@@ -13,6 +13,7 @@ import {
   KINGDOM,
   move,
   NOBODY,
+  NOWHERE,
   razeLimes,
   type State,
 } from '../../state.ts';
@@ -21,7 +22,7 @@ import { loseFriends, makeWay, subdueBeaten } from '../diplomacy/dependence.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
-import { closedTo, friendly, isBarbarianGround } from '../lands/relations.ts';
+import { friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
 import { becomeDependant, isReduced, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
@@ -33,7 +34,7 @@ import { commandOf } from './dice.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 import { leaveEnemies } from './lone-leaders.ts';
 import { partiesOf, shareOut } from './parties.ts';
-import { retreat } from './retreat.ts';
+import { refugesOfHorde, retreat } from './retreat.ts';
 import { submits } from './submission.ts';
 
 /** XX.I-L After the melee: who won, whether leaders fell, who recovers, where the beaten go. True if the attacker won. */
@@ -51,14 +52,15 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
     losses: loser.lost.length,
   });
   const submitting = submits(state, field, loser, winner);
-  const ours = (who: number) => LEADER_NATION[who] === loser.owner;
-  const led = loser.units.length === 0 && loser.leaders.some(ours);
+  const beaten = peoplesOf(loser);
+  const leads = (owner: Nation) => loser.leaders.some((who) => LEADER_NATION[who] === owner);
+  const led = loser.units.length === 0 ? beaten.filter(leads) : [];
   for (const side of [attacker, defender]) {
     const valens = side.leaders.some((who) => LEADERS[who].id === 'valens');
     fallenLeaders(g, side);
     if (valens) yield* postHeir(g, side.leaders, where);
   }
-  const headless = led && !loser.leaders.some(ours);
+  const headless = led.filter((owner) => !leads(owner));
   // G333 Who is left the victory goes on with recovery.
   if (!loser.conceded) murder(g, winner.leaders);
   const chosen = nomadsChoose(state, field, winner, submitting) ? submitting : [];
@@ -69,35 +71,45 @@ export function* aftermath(g: Invasions, field: Field): Flow<boolean> {
   yield* retreat(g, field, loser, submitting);
   for (const horde of loser.hordes) {
     if (state.nations.horde[horde] !== where || submitting.includes(horde)) continue;
-    if ((won && mayFall(state, horde, winner.owner, where)) || !flees(state, horde, where)) subdue(g, horde, lord);
+    const falls = won && mayFall(state, horde, winner.owner, where);
+    if (falls || !(yield* flees(g, field, loser, horde))) subdue(g, horde, lord);
   }
-  yield* afterSubmission(g, field, winner, loser, headless);
+  for (const owner of beaten) yield* subdueHomeless(g, lord, owner, headless.includes(owner));
+  yield* afterSubmission(g, field, winner, loser);
   refreshControl(state);
   leaveEnemies(g);
-  if (won && state.lands.control[where] !== loser.owner) yield* subdueBeaten(g, lord, loser.owner);
+  for (const owner of beaten) if (won && state.lands.control[where] !== owner) yield* subdueBeaten(g, lord, owner);
   return won;
 }
 
-/** A horde whose people all perished has nobody left to defend it. One that attacked goes away alone, if it can, and so does that of a kingdom of more than three provinces (G302). */
+/** Every nation that fought on a side, the main one first. */
+function peoplesOf({ owner, units, lost, service }: Side): Nation[] {
+  const employers = [...units, ...lost].map((counter) => service.get(counter)?.employer ?? NATION_OF[counter]);
+  return [...new Set([owner, ...employers])];
+}
+
+/** A horde whose people all perished has nobody left to defend it. One that attacked goes back alone, if it can, and so does that of a kingdom of more than three provinces (G302). */
 function mayFall(state: State, horde: Nation, winner: Nation, where: number): boolean {
   if (!maySubdue(state, winner)) return false;
   return state.nations.status[horde] === BARBARIAN || isReduced(state, horde, where);
 }
 
-/** A horde without people goes to the nearest friends, or to an empty neighbour. */
-function flees(state: State, horde: Nation, where: number): boolean {
-  const near = waysFrom(state.rules.map, where).map(({ to }) => to);
-  const empty = near.find((to) => state.pieces.here[to].length === 0 && !closedTo(state, horde, to));
-  const friends = nearestFriend(state, horde, where);
-  const refuge = friends >= 0 ? friends : (empty ?? -1);
-  if (refuge >= 0) encamp(state, horde, refuge);
-  return refuge >= 0;
+/** XX.L, G381 A horde without people: a defending one goes to the nearest friends, else each where a stack might retreat. One that came alone goes back on its way (G222). */
+function* flees(g: Invasions, field: Field, loser: Side, horde: Nation): Flow<boolean> {
+  const { state } = g;
+  const { attacker, where } = field;
+  if (loser === attacker && loser.start === 0) return true;
+  const friends = loser === attacker ? NOWHERE : nearestFriend(state, horde, where);
+  const refuges = friends >= 0 ? [friends] : refugesOfHorde(state, field, loser, horde);
+  if (refuges.length === 0) return false;
+  const question = prompt('retreat', 'XX.L', { nation: nationId(horde), province: placeId(where) });
+  encamp(state, horde, numberOf((yield* ask(g, horde, question, optionsOf(RETREAT_TO, refuges))).province));
+  return true;
 }
 
-/** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card; a people without a seat submits. */
-function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side, headless: boolean): Flow<void> {
+/** XXIX.B-D The overlord leaves the horde's province and gets his unit; nomads take a card. */
+function* afterSubmission(g: Invasions, { where }: Field, winner: Side, loser: Side): Flow<void> {
   const { state } = g;
-  yield* subdueHomeless(g, mainMember(state, winner.owner, where), loser.owner, headless);
   const vassals = loser.hordes.filter(
     (owner) => united(state, state.ties.lord[owner], winner.owner) && state.nations.horde[owner] === where,
   );

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { OVERRUN_UNITS, REACTION_REACH } from '../../data/figures.ts';
-import { type Place, placeId } from '../../data/geography.ts';
+import { type Place, placeId, wayBetween } from '../../data/geography.ts';
 import { type Counter, LEADER_NATION, type LeaderNumber, type Nation, nationId } from '../../data/pieces.ts';
 import { numberOf, optionsOf, prompt, RETREAT_TO } from '../../options.ts';
 import {
@@ -16,10 +16,10 @@ import {
   seatOf,
   station,
 } from '../../state.ts';
-import { mayGoAlong } from '../lands/homelands.ts';
+import { mayGoAlong, mayLodge } from '../lands/homelands.ts';
 import { enemiesAt } from '../lands/passages.ts';
-import { friendly, relation } from '../lands/relations.ts';
-import { isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
+import { friendly, isStrangersCamp, relation } from '../lands/relations.ts';
+import { isBarred, isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { slay } from '../pieces/leaders.ts';
@@ -128,6 +128,7 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
     const open = back.filter(
       (to) =>
         (isShelter(state, owner, to) || isFriendsGround(state, owner, to) || joinsFriends(state, owner, to)) &&
+        !isCutOff(state, owner, where, to) &&
         room(to),
     );
     // G107, G303 Nobody retreats over the sea or off the map: who has landed or settled is lost.
@@ -137,6 +138,27 @@ function retreats(state: State, field: Field, loser: Side, first: Counter, room:
   const banned = (to: Place) => origins.includes(to) || shuns(state, first, to);
   const open = (to: Place) => (isShelter(state, owner, to) || joinsFriends(state, owner, to)) && room(to);
   return routesFrom(state, owner, where, REACTION_REACH, banned, open, isWayBack).map(({ place: to }) => to);
+}
+
+/** XX.L, G381 Where a horde retreats that is left alone: back where the attack came from, or like a defender. */
+export function refugesOfHorde(state: State, field: Field, loser: Side, horde: Nation): Place[] {
+  const { where, attacker } = field;
+  const origins = [...new Set(originsOf(state, attacker))];
+  const open = (to: Place) =>
+    !isStrangersCamp(state, to, horde) &&
+    mayLodge(state, horde, to) &&
+    (isShelter(state, horde, to) || isFriendsGround(state, horde, to));
+  const back = origins.filter((from) => from >= 0 && from !== where);
+  if (loser === attacker && (back.length > 0 || origins.includes(BY_SEA) || origins.includes(OFF_MAP)))
+    return back.filter((to) => open(to) && !isCutOff(state, horde, where, to)).sort((a, b) => a - b);
+  const banned = loser === attacker ? undefined : (to: Place) => origins.includes(to);
+  return routesFrom(state, horde, where, REACTION_REACH, banned, open, isWayBack).map(({ place: to }) => to);
+}
+
+/** XX.L, XXV.F The strait by which one came may have been blocked since. */
+function isCutOff(state: State, owner: Nation, where: Place, from: Place): boolean {
+  const way = wayBetween(state.rules.map, where, from);
+  return way !== undefined && isBarred(state, owner, way);
 }
 
 /** XX.L A unit waits beside a battle of friends; where those came from whom it fled it does not go later either. */

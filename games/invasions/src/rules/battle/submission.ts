@@ -1,5 +1,5 @@
 import { CIVILISED_PROVINCE } from '../../data/geography.ts';
-import { type Nation, NOMAD } from '../../data/pieces.ts';
+import { type Counter, type Nation, NOMAD } from '../../data/pieces.ts';
 import { BARBARIAN, EMPIRE, type State } from '../../state.ts';
 import { isReduced } from '../nations/dependants.ts';
 import { maySubdue } from '../nations/vassals.ts';
@@ -7,9 +7,9 @@ import { isNomad } from '../pieces/units.ts';
 import { type Field, isAlive, type Side } from './field.ts';
 
 /**
- * XXIX.B, G99 The hordes that must submit: a defending one when all units with it are eliminated, or simply when nomads beat
+ * XXIX.B, G99 The hordes that must submit: a defending one when all barbarian units with it are eliminated, whoever else survives, or simply when nomads beat
  * other barbarians in a barbarian area; an attacking one when a hit fell on it, or when nomads wiped out its stack there. That of a
- * kingdom is its capital (VII.D): it must be small besides.
+ * kingdom is its capital (VII.D): its own units count, and it must be small besides.
  */
 export function submits(state: State, field: Field, loser: Side, winner: Side): Nation[] {
   if (!maySubdue(state, winner.owner)) return [];
@@ -21,6 +21,11 @@ export function submits(state: State, field: Field, loser: Side, winner: Side): 
     if (!barbarian && !isReduced(state, owner, field.where)) return false;
     const easy = wild && barbarian && !NOMAD[owner];
     if (loser === field.attacker) return loser.hordeHit || (wiped && easy);
-    return wiped || easy;
+    return wiped || easy || (loser.start > 0 && !loser.units.some((counter) => isItsPeople(state, counter, owner)));
   });
+}
+
+/** XXIX.B With any barbarian unit that survives the horde retreats; with those of a kingdom only if they are its own. */
+function isItsPeople({ nations: { status }, pieces: { nation } }: State, counter: Counter, owner: Nation): boolean {
+  return nation[counter] === owner || (status[owner] === BARBARIAN && status[nation[counter]] === BARBARIAN);
 }

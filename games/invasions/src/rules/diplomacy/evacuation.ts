@@ -8,7 +8,7 @@ import { carriesFor } from '../lands/afloat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { isEmpty } from '../lands/occupation.ts';
 import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
-import { isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
+import { isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -96,8 +96,8 @@ export function refugesFrom(state: State, owner: Nation, where: Place): Place[] 
 /** Neighbours that are empty or friendly, with room or without. */
 function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
   return waysFrom(state.rules.map, where)
-    .map(({ to }) => to)
-    .filter((to) => mayTakeRefuge(state, owner, to));
+    .filter((way) => mayTakeRefuge(state, owner, way.to) && !isBarred(state, owner, way))
+    .map(({ to }) => to);
 }
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
@@ -112,7 +112,9 @@ export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
 /** The horde and the leaders go along; without any refuge the horde moves to any neighbour that is open to it. */
 function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string): Flow<void> {
   const { state } = g;
-  const ways = waysFrom(state.rules.map, where).map(({ to }) => to);
+  const ways = waysFrom(state.rules.map, where)
+    .filter((way) => !isBarred(state, owner, way))
+    .map(({ to }) => to);
   const home = [...ways, ...refugesOverseas(state, owner, where)].find((to) => hasUnits(state, owner, to));
   if (state.nations.horde[owner] === where) {
     const open = ways.filter((to) => mayTakeRefuge(state, owner, to));

@@ -16,6 +16,7 @@ import {
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
+import { isBarred } from '../lands/routes.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { settle } from '../nations/kingdom.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
@@ -40,7 +41,7 @@ export function mustSeekRefuge(state: State, owner: Nation, where: Place): boole
 /** The neighbour with most units, or those who have as many, and the provinces next door where they have some. */
 function hosts(state: State, owner: Nation, where: Place): { readonly host: Nation; readonly at: Place }[] {
   const near = waysFrom(state.rules.map, where)
-    .filter(({ to }) => !closedTo(state, owner, to))
+    .filter((way) => !closedTo(state, owner, way.to) && !isBarred(state, owner, way))
     .flatMap(({ to }) =>
       [...new Set(state.pieces.here[to].map((counter) => state.pieces.holder[counter]))].map((host) => ({
         host,

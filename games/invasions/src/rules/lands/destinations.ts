@@ -120,7 +120,7 @@ export function canStep(
 ): boolean {
   if (steps <= 0) return false;
   const fresh = isFresh(state, units, lead);
-  const bound = areBound(units);
+  const bound = areBound(state, owner, units);
   for (const way of waysFrom(state.rules.map, from)) {
     if (priceOf(state, owner, way, fresh, steps) > steps || isBarred(state, owner, way)) continue;
     if (units.length + state.pieces.here[way.to].length > STACK_IN_MOUNTAINS) continue;
@@ -155,7 +155,7 @@ function explore(
   const { map } = state.rules;
   const { first, to: goal, border } = netOf(map);
   const fresh = isFresh(state, units, lead);
-  const bound = areBound(units);
+  const bound = areBound(state, owner, units);
   let found = false;
   OPEN[0] = from;
   let open = 1;

@@ -11,7 +11,7 @@ import {
   type Sort,
 } from '../../data/pieces.ts';
 import { FEDERATE, NOBODY, type State, VASSAL } from '../../state.ts';
-import { isNomad } from '../pieces/units.ts';
+import { isNomad, united } from '../pieces/units.ts';
 import { enemiesAt, hasHostileLimes, hasHostileWalls } from './passages.ts';
 import { closedTo, hostile } from './relations.ts';
 
@@ -27,7 +27,11 @@ export function mayStackEnter(
   if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
   if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
-  for (const counter of units) if (!mayUnitEnter(state, counter, lead, where)) return false;
+  for (const counter of units) {
+    const holder = state.pieces.holder[counter];
+    if (holder !== owner && closedTo(state, holder, where)) return false;
+    if (BOUND[SORT_OF[counter]] && !mayUnitEnter(state, counter, lead, where)) return false;
+  }
   return true;
 }
 
@@ -60,9 +64,10 @@ export function mayLodge({ ties, lands }: State, owner: Nation, where: Place): b
   return ties.bond[owner] !== FEDERATE || lands.foedus[where] === owner;
 }
 
-/** Whether one of them may not go everywhere. */
-export function areBound(units: readonly Counter[]): boolean {
-  for (const counter of units) if (BOUND[SORT_OF[counter]]) return true;
+/** Whether one of them may not go everywhere, or not wherever the nation may: an ally's (XXXIV). */
+export function areBound(state: State, owner: Nation, units: readonly Counter[]): boolean {
+  for (const counter of units)
+    if (BOUND[SORT_OF[counter]] || !united(state, owner, state.pieces.holder[counter])) return true;
   return false;
 }
 

@@ -5,7 +5,7 @@ import { BARBARIAN, BY_SEA, FOR_NOW, NOBODY, type State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { united } from '../pieces/units.ts';
 import { isFortified } from './cities.ts';
-import { hordesAt, hostile, isBarbarianGround, isNeutralsCamp, relation } from './relations.ts';
+import { allied, hordesAt, hostile, isBarbarianGround, isNeutralsCamp, relation } from './relations.ts';
 import { roomFor, stackLimit } from './stacking.ts';
 
 const CONSTANTINOPOLIS = place('thracia');
@@ -75,7 +75,7 @@ export function hasHostileWalls(state: State, owner: Nation, where: Place): bool
 }
 
 /**
- * XVIII.F Twice as many units as the defenders have moved in, no more than may stand there, and will fight: others may pass. Those who are just
+ * XVIII.F Twice as many units as the defenders, allies' too (XXXIV), have moved in, no more than may stand there, and will fight: others may pass. Those who are just
  * passing do not count.
  */
 export function isCleared(
@@ -87,17 +87,17 @@ export function isCleared(
 ): boolean {
   let mine = 0;
   for (const counter of state.pieces.here[where]) {
-    if (!united(state, owner, state.pieces.holder[counter]) || passing.includes(counter)) continue;
-    if (!servesAgainstOwn(state, counter, where) && !cameOverWater(state, counter, where)) mine += 1;
+    if (!allied(state, owner, state.pieces.holder[counter]) || passing.includes(counter)) continue;
+    if (!servesAgainstOwn(state, counter, where) && !cameOverStrait(state, counter, where)) mine += 1;
   }
   if (mine === 0 || mine < 2 * enemies) return false;
   return 2 * enemies <= STACK_IN_MOUNTAINS || 2 * enemies <= stackLimit(state, owner, where);
 }
 
-/** XVIII.F, G308 A strait does not let anybody clear the passage, nor does a landing. */
-function cameOverWater({ stacks, rules }: State, counter: Counter, where: Place): boolean {
+/** XVIII.F, G308 A strait does not let anybody clear the passage. */
+function cameOverStrait({ stacks, rules }: State, counter: Counter, where: Place): boolean {
   const from = stacks.from[counter];
-  return from === BY_SEA || (from >= 0 && wayBetween(rules.map, from, where)?.border === 'strait');
+  return from >= 0 && wayBetween(rules.map, from, where)?.border === 'strait';
 }
 
 /** XXX.H A hireling does not count where its own nation stands against it. */
@@ -133,11 +133,11 @@ function hasNeutralCity(state: State, owner: Nation, where: Place): boolean {
   return state.lands.level[where] > 0 && keeper !== NOBODY && relation(state, owner, keeper, where) === 'neutral';
 }
 
-/** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it came neither from the sea nor over a strait. */
+/** XVIII.E-F Where a stack may overrun or clear: no Limes, no walls, and it did not come over a strait; from the sea it may (XVIII.E names no landing). */
 export function isOpenGround(state: State, owner: Nation, { units }: Stack, where: Place): boolean {
   if (hasHostileLimes(state, owner, where) || hasHostileWalls(state, owner, where)) return false;
   const from = state.stacks.from[units[0]] ?? -1;
-  return from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait';
+  return from === BY_SEA || (from >= 0 && wayBetween(state.rules.map, from, where)?.border !== 'strait');
 }
 
 /** Whether a stack, with those of its side who are there already, is too much for a province; its leader makes room. */

@@ -188,14 +188,17 @@ function hasCamp(state: State, where: Place, owner: Nation, is: (bond: Relation)
   return false;
 }
 
-/** XVIII.K Scythia is for nomads, and on turn 1 for the Ostrogoths; Arabia Deserta and Mauretania are for raiders only. */
+/** XVIII.K Scythia is for nomads, and on turn 1 for the Ostrogoths; Arabia Deserta is for the Arabs, Mauretania for Berbers and Mauritanians. */
 export function closedTo(state: State, owner: Nation, where: Place): boolean {
   const closed = CLOSED[where];
   if (closed === undefined) return false;
   if (closed === 'nomads') return !isNomad(state, owner) && !(owner === OSTROGOTHI && state.clock.turn === 1);
-  return !(closed === 'berbers' && owner === MAURITANII);
+  if (closed === 'arabs') return owner !== ARABES;
+  return owner !== MAURITANII && owner !== BERBERI;
 }
 
 const CLOSED = PROVINCE_ROWS.map(({ closed }) => closed);
 const OSTROGOTHI = nation('ostrogothi');
+const ARABES = nation('arabes');
+const BERBERI = nation('berberi');
 const MAURITANII = nation('mauritanii');

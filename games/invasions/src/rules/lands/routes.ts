@@ -1,3 +1,4 @@
+import { REACTION_REACH } from '../../data/figures.ts';
 import {
   distancesFrom,
   LAND,
@@ -69,7 +70,7 @@ const FOUND = new Int16Array(LAND);
 const UNSEEN = -1;
 
 /**
- * The best routes from a province over passable ones, shortest first and among equals with the fewest ridges and straits (G33).
+ * The best routes from a province over passable ones, shortest first and among equals with the fewest ridges and straits.
  * Every province reached is listed, the passable ones and those only looked at, in the order of the map; those that are
  * not `wanted` are left out.
  */
@@ -117,6 +118,54 @@ export function routesFrom(
   for (const to of provincesWithin(map, from, reach))
     if (DISTANCE[to] !== UNSEEN && wanted(to)) routes.push(routeTo(to));
   return routes;
+}
+
+/** XIX.A, G33 How those come who intercept: by the easiest way, be it a longer one that goes round a ridge or a strait. */
+export function interceptionRoutes(
+  state: State,
+  owner: Nation,
+  from: Place,
+  reach: number,
+  wanted: (where: Place) => boolean = always,
+): Route[] {
+  const routes = routesFrom(state, owner, from, reach, undefined, wanted);
+  if (routes.every(({ crossings, distance }) => crossings === 0 || distance === reach)) return routes;
+  const easiest = new Map(routes.map((route) => [route.place, route]));
+  const start = { place: from, distance: 0, crossings: 0, bosphorus: false, wet: false, hop: from };
+  let reached = new Map<Place, Route>([[from, start]]);
+  for (let distance = 1; distance <= reach; distance++) {
+    const next = new Map<Place, Route>();
+    for (const [here, so] of reached) {
+      if (here !== from && !isPassable(state, owner, here)) continue;
+      for (const way of waysFrom(state.rules.map, here)) {
+        if (way.to === from || isBarred(state, owner, way)) continue;
+        const route = stepOn(so, way);
+        if (hardness(route) < hardness(next.get(way.to))) next.set(way.to, route);
+      }
+    }
+    for (const [where, route] of next)
+      if (easiest.has(where) && hardness(route) < hardness(easiest.get(where))) easiest.set(where, route);
+    reached = next;
+  }
+  return routes.map((route) => easiest.get(route.place) ?? route);
+}
+
+/** A route and one step more. */
+function stepOn(so: Route, { to, border, bosphorus }: Way): Route {
+  return {
+    place: to,
+    distance: so.distance + 1,
+    crossings: so.crossings + (border === 'ridge' || border === 'strait' ? 1 : 0),
+    bosphorus: so.bosphorus || bosphorus,
+    wet: so.wet || border !== 'open',
+    hop: so.distance === 0 ? to : so.hop,
+  };
+}
+
+/** XIX.A What a route takes from the die of whoever intercepts; more than any does, if there is none. */
+export function hardness(route: Route | undefined): number {
+  if (route === undefined) return Number.POSITIVE_INFINITY;
+  return (route.distance >= REACTION_REACH ? 1 : 0) + 2 * route.crossings + (route.bosphorus ? 2 : 0);
 }
 
 /** XIX.B The provinces that can be reached without crossing a river, a ridge or a strait. */

@@ -22,7 +22,7 @@ import { inOrder, isActive } from '../lands/order.ts';
 import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
 import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
 import { friendly, hostile } from '../lands/relations.ts';
-import { type Route, routesFrom } from '../lands/routes.ts';
+import { hardness, interceptionRoutes, type Route } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { halt } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -132,7 +132,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   const found: Interception[] = [];
   if (!hostile(state, owner, other, where)) return found;
   const manned = (from: Place) => isManned(state, other, from, where);
-  for (const route of routesFrom(state, other, where, REACTION_REACH, undefined, manned)) {
+  for (const route of interceptionRoutes(state, other, where, REACTION_REACH, manned)) {
     const { place: from, hop, distance } = route;
     if (enemiesAt(state, other, from) > 0 || isMutinous(state, other, from)) continue;
     const modifier = interceptionModifier(state, other, where, route);
@@ -154,9 +154,7 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
     best(leadersAt(state, other, route.place), 'combat') +
     (hasCapital(state, other, where) ? 3 : 0) +
     (state.nations.status[other] === EMPIRE ? 2 : 0) -
-    (route.distance === REACTION_REACH ? 1 : 0) -
-    2 * route.crossings -
-    (route.bosphorus ? 2 : 0)
+    hardness(route)
   );
 }
 
@@ -223,7 +221,7 @@ function* clash(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<P
     stack.units.splice(
       0,
       stack.units.length,
-      ...unitsAt(state, owner, where).filter((counter) => stack.units.includes(counter)),
+      ...state.pieces.here[where].filter((counter) => stack.units.includes(counter)),
     );
     const left = stack.units.length > 0 || (stack.lead !== undefined && state.pieces.leaderAt[stack.lead] === where);
     return left ? 'won' : 'stopped';

@@ -106,7 +106,7 @@ export function* arrive(g: Invasions, owner: Nation, stack: Stack, where: Place,
 }
 
 /** XIX.A Whoever has beaten those who came between may go on his way. */
-function* marchesOn(g: Invasions, owner: Nation, where: Place): Flow<boolean> {
+export function* marchesOn(g: Invasions, owner: Nation, where: Place): Flow<boolean> {
   const question = prompt('march-on', 'XIX.A', { nation: nationId(owner), province: placeId(where) });
   return (yield* ask(g, owner, question, YES_NO)) === YES;
 }

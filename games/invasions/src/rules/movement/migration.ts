@@ -9,7 +9,6 @@ import {
   encamp,
   exhaust,
   exhaustLeader,
-  FREE,
   move,
   NO_STEPS_LEFT,
   NOBODY,
@@ -26,6 +25,7 @@ import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { landUnitsOf, leadersOf } from '../pieces/units.ts';
 import { mayBeIntercepted } from './interception.ts';
+import { marchesOn } from './march.ts';
 import { BEFORE, forgetWalk, isOpen, REACHED, reach, reached, STEPS, UNSEEN, walk } from './walk.ts';
 
 /** XVIII.G A barbarian horde that does not invade may migrate with all its people, before any of them has moved. */
@@ -105,7 +105,7 @@ function besides(state: State, to: Place): Place[] {
   return [to, ...waysFrom(state.rules.map, to).map((way) => way.to)];
 }
 
-/** XVIII.G The horde goes, and every unit follows to it or next to it; there is nothing else to do this turn. */
+/** XVIII.G The horde goes, and every unit follows to it or next to it; nothing else moves in this Movement. */
 export function* migration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.G', { nation: nationId(owner) });
@@ -121,7 +121,6 @@ export function* migration(g: Invasions, owner: Nation): Flow<void> {
   for (const who of leadersOf(state, owner)) {
     station(state, who, goal);
     exhaustLeader(state, who);
-    state.activation.campaigns[who] = NO_STEPS_LEFT;
   }
   g.emit({ event: 'migrated', nation: nationId(owner), province: placeId(goal) });
   refreshControl(state);
@@ -251,31 +250,45 @@ export function* moveHorde(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const question = prompt('migrate', 'XVIII.H', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, hordeReach(state, owner)));
-  const { path, steps } = wayOfHorde(state, owner, numberOf(province));
-  state.stacks.hordeSteps[owner] += steps;
+  const path = wayOfHorde(state, owner, numberOf(province));
+  const behind = [state.nations.horde[owner]];
   g.emit({ event: 'horde.moved', nation: nationId(owner), province });
-  for (const next of path) {
-    const before = state.nations.horde[owner];
-    encamp(state, owner, next);
-    if (!fightsAt(state, owner, next) && !(yield* getsThrough(g, owner, before, next))) return;
+  for (const { to, cost } of path) {
+    encamp(state, owner, to);
+    state.stacks.hordeSteps[owner] += cost;
+    const last = to === path[path.length - 1].to;
+    if (!fightsAt(state, owner, to) && !(yield* getsThrough(g, owner, behind, to, last))) return;
+    behind.push(to);
   }
 }
 
-/** The provinces that a horde enters on its way, and how many steps they take. */
-function wayOfHorde(state: State, owner: Nation, to: Place): { path: Place[]; steps: number } {
+/** The provinces that a horde enters on its way, and what steps each takes. */
+function wayOfHorde(state: State, owner: Nation, goal: Place): { to: Place; cost: number }[] {
   walkHorde(state, owner);
-  const path = [to];
-  for (let here = BEFORE[to]; here !== state.nations.horde[owner]; here = BEFORE[here]) path.push(here);
-  return { path: path.reverse(), steps: STEPS[to] };
+  const path: { to: Place; cost: number }[] = [];
+  for (let to = goal; to !== state.nations.horde[owner]; to = BEFORE[to])
+    path.push({ to, cost: STEPS[to] - STEPS[BEFORE[to]] });
+  return path.reverse();
 }
 
-/** XIX.A, G222 The horde of an Invasion may be intercepted like a stack: it goes back if it is beaten, and its move is over. */
-function* getsThrough(g: Invasions, owner: Nation, before: Place, where: Place): Flow<boolean> {
+/** XIX.A, G222 The horde of an Invasion may be intercepted like a stack: it goes on if it wins, and back if it is beaten, and its move is over. */
+function* getsThrough(
+  g: Invasions,
+  owner: Nation,
+  behind: readonly Place[],
+  where: Place,
+  last: boolean,
+): Flow<boolean> {
   const { state } = g;
+  const { bond, lord } = state.ties;
+  const before = { bond: bond[owner], lord: lord[owner] };
   const passage = yield* mayBeIntercepted(g, owner, { units: [], lead: undefined }, where);
   if (passage === 'on') return true;
+  if (passage === 'won') return last || (yield* marchesOn(g, owner, where));
   state.stacks.hordeSteps[owner] = NO_STEPS_LEFT;
-  if (passage === 'stopped' && state.nations.horde[owner] >= 0 && state.ties.bond[owner] === FREE)
-    encamp(state, owner, before);
+  // Whoever had to submit has gone where his victor's people may be.
+  const isAsBefore = bond[owner] === before.bond && lord[owner] === before.lord;
+  if (state.nations.horde[owner] >= 0 && isAsBefore)
+    encamp(state, owner, behind.findLast((to) => mayEndWithHorde(state, owner, to)) ?? behind[0]);
   return false;
 }

@@ -2,8 +2,8 @@ import { LAND, netOf, type Place, SHORE_OF, SHORES, STRAIT_WAY, waysFrom } from 
 import { type Nation, nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { isOutOfBounds } from '../lands/homelands.ts';
-import { hasHostileLimes } from '../lands/passages.ts';
-import { closedTo, friendly, hordesAt, hostile, isStrangersCamp } from '../lands/relations.ts';
+import { enemiesAt, hasHostileLimes, passesBarbarians } from '../lands/passages.ts';
+import { closedTo, friendly, hostile, isStrangersCamp } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 
 /** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
@@ -72,12 +72,10 @@ export function reach(to: Place, far: number, before: Place): void {
 /** Peoples of the northern seas. */
 const KEELS: readonly Nation[] = (['angli', 'saxones', 'iuti', 'scoti'] as const).map(nation);
 
-/** XII.D, XVIII.C No province that is hostile with units, a horde, a Limes or a city in it; neutral ones grant passage. */
+/** XII.D, XVIII.C No province that is hostile with units, a horde, a Limes or a city in it; neutral ones grant passage, and so do all barbarians in their country. */
 function isPassage(state: State, owner: Nation, to: Place): boolean {
   if (closedTo(state, owner, to) || isOutOfBounds(state, owner, to) || hasHostileLimes(state, owner, to)) return false;
-  if (hordesAt(state, to, owner)) return false;
-  for (const counter of state.pieces.here[to])
-    if (hostile(state, owner, state.pieces.holder[counter], to)) return false;
+  if (enemiesAt(state, owner, to) > 0 && !passesBarbarians(state, owner, to)) return false;
   const keeper = state.lands.city[to];
   return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../../data/figures.ts';
-import { LAND, type Place, placeId, SEA_DISTANCE, SEA_WAYS } from '../../data/geography.ts';
+import { LAND, type Place, placeId, SEA_WAYS } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../../options.ts';
 import { exhaust, move, NOBODY, remove, type State, spendSteps } from '../../state.ts';
@@ -42,6 +42,18 @@ function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
   return found;
 }
 
+/** XXV.A, G20 How many zones away each is for fleets that never leave the range of a port of theirs; who is out of it may come back into it. */
+function zonesFrom(state: State, owner: Nation, from: Place, steps: number): Map<Place, number> {
+  const found = new Map<Place, number>([[from, 0]]);
+  for (const [here, far] of found) {
+    if (far === steps) break;
+    const astray = !isSupported(state, owner, here);
+    for (const sea of SEA_WAYS[here - LAND])
+      if (!found.has(sea) && (astray || isSupported(state, owner, sea))) found.set(sea, far + 1);
+  }
+  return found;
+}
+
 /** A look at the next zones is enough, as a rule. */
 function hasGoalNear(state: State, owner: Nation, from: Place): boolean {
   for (const sea of SEA_WAYS[from - LAND])
@@ -52,8 +64,9 @@ function hasGoalNear(state: State, owner: Nation, from: Place): boolean {
 /** Zones within so many steps where the fleets find room and support. */
 export function fleetGoals(state: State, owner: Nation, from: Place, count: number, steps: number): Place[] {
   const goals: Place[] = [];
+  const near = zonesFrom(state, owner, from, steps);
   for (let sea = LAND; sea < state.pieces.here.length; sea++) {
-    if (sea === from || SEA_DISTANCE[from - LAND][sea - LAND] > steps) continue;
+    if (sea === from || !near.has(sea)) continue;
     if (unitsAt(state, owner, sea).length + count > FLEETS_AT_SEA || !isSupported(state, owner, sea)) continue;
     goals.push(sea);
   }
@@ -93,12 +106,13 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
 }
 
 /** The shortest way over the seas, and among equals the one past the fewest enemies. */
-function seaWay(state: State, owner: Nation, from: Place, to: Place): Place[] {
+export function seaWay(state: State, owner: Nation, from: Place, to: Place): Place[] {
   if (from === to) return [];
-  const left = SEA_DISTANCE[from - LAND][to - LAND];
+  const far = (sea: Place) => zonesFrom(state, owner, sea, LAND).get(to) ?? LAND;
+  const left = far(from);
   let best: Place = NOBODY;
   for (const sea of SEA_WAYS[from - LAND]) {
-    if (SEA_DISTANCE[sea - LAND][to - LAND] !== left - 1) continue;
+    if (far(sea) !== left - 1 || (isSupported(state, owner, from) && !isSupported(state, owner, sea))) continue;
     if (best === NOBODY || enemiesAfloat(state, owner, sea).length < enemiesAfloat(state, owner, best).length)
       best = sea;
   }

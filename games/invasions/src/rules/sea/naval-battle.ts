@@ -7,7 +7,6 @@ import { LEAD, optionsOf, prompt, UNLED } from '../../options.ts';
 import type { State } from '../../state.ts';
 import { hitsOf, reroll, rollPool, tell } from '../battle/dice.ts';
 import { takeHits } from '../battle/hits.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
 import { murder, slay } from '../pieces/leaders.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { comradesOf } from '../pieces/units.ts';
@@ -27,7 +26,6 @@ export function* navalBattle(g: Invasions, sea: Place, attacker: NavalSide, defe
   const { state } = g;
   const names = { nation: nationId(attacker.owner), enemy: nationId(defender.owner), province: placeId(sea) };
   g.emit({ event: 'naval.battle', ...names });
-  spoilWedding(state, attacker.owner, defender.owner);
   const leaders = {
     attacker: attacker.aboard ?? (yield* embark(g, attacker, sea)),
     defender: defender.aboard ?? (yield* embark(g, defender, sea)),

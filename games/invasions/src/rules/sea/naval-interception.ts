@@ -3,10 +3,11 @@ import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
 import { exhaust, NOBODY, type State, seatOf } from '../../state.ts';
+import { spoilWedding } from '../diplomacy/weddings.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { earn, score } from '../lands/points.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
-import { unitsAt } from '../pieces/units.ts';
+import { hasUnits, unitsAt } from '../pieces/units.ts';
 import { controlsCoast } from '../treasury/income.ts';
 import { navalBattle } from './naval-battle.ts';
 import { stormSaves } from './sea-cards.ts';
@@ -106,6 +107,15 @@ export function* challenged(
   return 'on';
 }
 
+/** XXV.B When a nation moves, enemies in a zone with its stacks may intercept them where they are, before they do anything. */
+export function* challengedAtAnchor(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  for (let sea = LAND; sea < state.pieces.here.length; sea++) {
+    if (!hasUnits(state, owner, sea)) continue;
+    for (const stack of navalStacks(unitsAt(state, owner, sea))) yield* challenged(g, owner, stack, sea, undefined);
+  }
+}
+
 /** XXV.C An intercepted stack fights; or it refuses, and its move is over, whatever it was about. */
 function* fightsAtSea(g: Invasions, owner: Nation, fleets: readonly Counter[], other: Nation): Flow<boolean> {
   const question = prompt('naval-battle', 'XXV.C', { nation: nationId(owner), enemy: nationId(other) });
@@ -133,6 +143,8 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
     cedePoint(g, enemy, owner);
     return;
   }
+  // XXX.D Whoever is intercepted has attacked nobody.
+  spoilWedding(state, owner, enemy);
   yield* navalBattle(g, sea, { owner, fleets, aboard: undefined }, { owner: enemy, fleets: stack, aboard: undefined });
 }
 

@@ -29,7 +29,7 @@ import {
 import { hitsOf, rollPool } from '../battle/dice.ts';
 import { carriersIn, carriesFor, DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { mayStackEnter } from '../lands/homelands.ts';
-import { enemiesAt, isCramped, mayEnd } from '../lands/passages.ts';
+import { enemiesAt, hasHostileLimes, hasHostileWalls, isCramped, mayEnd, preyOf } from '../lands/passages.ts';
 import { ground } from '../lands/relations.ts';
 import { arrive } from '../movement/march.ts';
 import { bundleOf } from '../pieces/bundles.ts';
@@ -63,7 +63,7 @@ export function voyagesFrom(
   if (steps <= 0 || SHORES[from].length === 0 || !mayEmbark(state, owner, units)) return found;
   if (!needNoFleet(state, owner, units) && !hasCarriers(state, owner, from)) return found;
   if (ground(state, owner, from) !== 'friendly') return found;
-  const crossing = { from, units, lead };
+  const crossing = { from, units, lead, steps };
   for (const { sea } of SHORES[from]) addLandings(state, owner, crossing, [sea], found, most);
   if (steps > 1)
     for (const { sea } of SHORES[from])
@@ -75,13 +75,14 @@ interface Crossing {
   readonly from: Place;
   readonly units: readonly Counter[];
   readonly lead: LeaderNumber | undefined;
+  readonly steps: number;
 }
 
 /** Adds the coasts of the last of some zones where a stack may land. */
 function addLandings(
   state: State,
   owner: Nation,
-  { from, units, lead }: Crossing,
+  { from, units, lead, steps }: Crossing,
   zones: readonly Place[],
   found: Voyage[],
   most: number,
@@ -91,13 +92,22 @@ function addLandings(
   for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
     if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
     if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, lead, true, to)) continue;
-    // G220 Whoever meets enemies on the shore has to stop among them.
-    if (enemiesAt(state, owner, to) > 0 && isCramped(state, owner, units, lead, to)) continue;
+    // G220 Whoever meets enemies on the shore has to stop among them, unless he overruns.
+    if (isCramped(state, owner, units, lead, to) && !clearsShore(state, owner, units, to, steps - zones.length))
+      continue;
     // Nobody lands all alone.
     if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
     if (fleets !== undefined) found.push({ to, zones, fleets });
     else if (crossesAlone(state, owner, units, to, zones.length)) found.push({ to, zones, fleets: [] });
   }
+}
+
+/** XVIII.E Nobody stands there, or a single one who is overrun with the step that is left. */
+function clearsShore(state: State, owner: Nation, units: readonly Counter[], to: Place, left: number): boolean {
+  const enemies = enemiesAt(state, owner, to);
+  if (enemies === 0) return true;
+  if (left < 1 || hasHostileLimes(state, owner, to) || hasHostileWalls(state, owner, to)) return false;
+  return enemies === 1 && preyOf(state, owner, units, to) !== undefined;
 }
 
 /** Whether a fleet off the coast could carry the nation's people. */

@@ -18,7 +18,6 @@ import { ALLIANCE, makeDeal } from '../../../src/rules/lands/relations.ts';
 import { stackLimit } from '../../../src/rules/lands/stacking.ts';
 import { empireBonus } from '../../../src/rules/nations/status.ts';
 import { unitsOf } from '../../../src/rules/pieces/units.ts';
-import { navalBattle } from '../../../src/rules/sea/naval-battle.ts';
 import { accountOf } from '../../../src/rules/treasury/income.ts';
 import { reinforce } from '../../../src/rules/turn/reinforcements.ts';
 import { setup } from '../../../src/setup.ts';
@@ -67,22 +66,6 @@ describe('XXX.D a bridegroom attacks', () => {
     const story = movingUnopposed(state, VISIGOTHS, 1);
     story.answer(GOTHS, 'from dacia', 'take 2*visigothi-infantry', 'to moesia-inferior');
     expect([story.told('limes.fell').length, state.ties.weddings]).toEqual([1, []]);
-  });
-
-  it('who fights a battle at sea', () => {
-    shows('XXX.D.c');
-    const state = given((p) => {
-      p.empty().turn(5).nation('vandali', { status: KINGDOM });
-      p.units('vandali', 'mare-siculum', { classis: 1 }).units('romani', 'mare-siculum', { classis: 1 });
-      p.state.ties.weddings.push(ROMANI, VANDALS);
-    });
-    const fleetOf = (owner: number) => ({
-      owner,
-      fleets: state.pieces.here[place('mare-siculum')].filter((unit) => state.pieces.holder[unit] === owner),
-      aboard: undefined,
-    });
-    Story.of(state, (g) => navalBattle(g, place('mare-siculum'), fleetOf(VANDALS), fleetOf(ROMANI)), 6, 6).anyhow();
-    expect(state.ties.weddings).toEqual([]);
   });
 });
 

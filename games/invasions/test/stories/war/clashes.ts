@@ -279,7 +279,7 @@ describe('interceptors', () => {
     expect([story.units('romani', 'helvetia'), story.units('romani', 'neustria')]).toEqual([5, 2]);
     expect(placeId(state.pieces.leaderAt[leader('gratianus')])).toBe('helvetia');
     const roads = unitsAt(state, ROMANI, place('helvetia')).map((unit) => state.stacks.from[unit]);
-    expect(roads.filter((from) => from === place('burgondia'))).toHaveLength(4);
+    expect(roads.filter((from) => from === place('lotharingia'))).toHaveLength(4);
   });
 
   it('XVIII.I at a lone Limes they come when it has fallen, and whoever beats them stays there', () => {

@@ -42,7 +42,8 @@ describe('while Rome is one', () => {
       state.nations.capital[ROMANI] = place('latium');
       return interceptors(state, VISIGOTHS, ORIENTALI, place('latium')).map((one) => one.modifier);
     };
-    expect([modifier(2), modifier(4)]).toEqual([[3], [0]]);
+    // Three steps around the ridge take one from the die.
+    expect([modifier(2), modifier(4)]).toEqual([[4], [1]]);
   });
 });
 

@@ -6,7 +6,7 @@ import { renewSteps } from '../../../src/rules/activation/orders.ts';
 import { fieldOf } from '../../../src/rules/battle/field.ts';
 import { retreat } from '../../../src/rules/battle/retreat.ts';
 import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
-import { isPassable, isShelter, routesFrom } from '../../../src/rules/lands/routes.ts';
+import { interceptionRoutes, isPassable, isShelter, routesFrom } from '../../../src/rules/lands/routes.ts';
 import { rest, stepsLeft } from '../../../src/rules/lands/steps.ts';
 import { mayMigrate, migration } from '../../../src/rules/movement/migration.ts';
 import { unitsAt, unitsOf } from '../../../src/rules/pieces/units.ts';
@@ -229,8 +229,19 @@ describe('ways of those who react', () => {
     expect((['vienna', 'aquitania', 'neustria'] as const).map(shelter)).toEqual([true, true, true]);
   });
 
-  it('G33 by the shortest way, and among equals by the one with the fewest ridges and straits', () => {
-    shows('G33', 'G35');
+  it('XIX.A, G33 whoever intercepts goes round a ridge if that takes less from his die', () => {
+    shows('XIX.A.m', 'XIX.A.n', 'G33');
+    const state = given((p) => p.empty().turn(3));
+    const way = (to: PlaceId) =>
+      interceptionRoutes(state, ROMANI, place('burgondia'), 3).find((one) => one.place === place(to));
+    // Two steps by Lotharingia, in place of one over the ridge; the others as before.
+    expect(way('helvetia')).toMatchObject({ distance: 2, crossings: 0, hop: place('lotharingia') });
+    expect(way('alpes')).toMatchObject({ distance: 2, crossings: 0, hop: place('rhodanus') });
+    expect(way('vienna')).toMatchObject({ crossings: 0 });
+  });
+
+  it('G35 routes are the shortest, and among equals those with the fewest ridges and straits', () => {
+    shows('G35');
     const state = given((p) => p.empty().turn(3));
     const route = (from: PlaceId, to: PlaceId) =>
       routesFrom(state, ROMANI, place(from), 3).find((one) => one.place === place(to));

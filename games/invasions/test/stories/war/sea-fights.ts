@@ -1,11 +1,13 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { place } from '../../../src/data/geography.ts';
+import { LAND, PLACES, type Place, type PlaceId, PORT, place, placeId } from '../../../src/data/geography.ts';
 import { nation, ORIENTALI } from '../../../src/data/pieces.ts';
 import { movement, renewFleets, renewSteps } from '../../../src/rules/activation/orders.ts';
+import { isSupported } from '../../../src/rules/lands/afloat.ts';
 import { makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
-import { challenged } from '../../../src/rules/sea/naval-interception.ts';
+import { fleetGoals, seaWay } from '../../../src/rules/sea/fleets.ts';
+import { challenged, engage } from '../../../src/rules/sea/naval-interception.ts';
 import { KINGDOM, type Standing, type State } from '../../../src/state.ts';
 import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../../story.ts';
 
@@ -131,5 +133,53 @@ describe('interception at sea', () => {
     expect(story.run.decision?.asks[0]).toMatchObject({ seat: GOTHS });
     story.answer(GOTHS, 'refuse');
     expect([story.state.nations.points[VISIGOTHS] - before, story.state.nations.points[VANDALS]]).toEqual([-1, 0]);
+  });
+});
+
+describe('fleets at sea', () => {
+  it('XXV.A, G20 never leave the range of their ports, not even to pass through', () => {
+    shows('XXV.A.b', 'G20');
+    // A second port somewhere, and every zone from which fleets of either may sail.
+    const beyond = PORT.flatMap((zone, port) => {
+      if (zone < 0) return [];
+      const state = given((p) => {
+        p.empty().turn(6).nation('vandali', { status: KINGDOM });
+        p.state.lands.level.fill(0);
+        for (const id of ['saldae', placeId(port) as PlaceId]) p.city(id as PlaceId, 'vandali', 1);
+        for (const id of ['saldae', placeId(port) as PlaceId]) p.units('vandali', id as PlaceId, { infantry: 1 });
+      });
+      const isNear = (sea: Place) => isSupported(state, VANDALS, sea);
+      const seas = Array.from({ length: PLACES - LAND }, (_, i) => LAND + i).filter(isNear);
+      return seas.flatMap((from) =>
+        fleetGoals(state, VANDALS, from, 1, 4).flatMap((to) =>
+          seaWay(state, VANDALS, from, to).filter((sea) => !isNear(sea)),
+        ),
+      );
+    });
+    expect(beyond).toEqual([]);
+  });
+
+  it('XXX.D a groom whom the bride’s nation intercepts has attacked nobody; one who seeks it out has', () => {
+    shows('XXX.D.c');
+    const kept = (seeks: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(7).nation('vandali', { status: KINGDOM }).units('vandali', 'propontis', { classis: 1 });
+        p.units('orientali', 'propontis', { classis: 1 });
+        p.state.ties.weddings.push(VANDALS, ORIENTALI);
+      });
+      state.orders.intercepts.fill('never');
+      const fleets = unitsAt(state, ORIENTALI, place('propontis'));
+      if (!seeks) state.orders.intercepts.fill('always');
+      Story.where(
+        () => state,
+        () => true,
+        function* (g) {
+          if (seeks) yield* engage(g, ORIENTALI, fleets, place('propontis'));
+          else yield* challenged(g, ORIENTALI, fleets, place('propontis'), undefined);
+        },
+      ).anyhow();
+      return state.ties.weddings.length > 0;
+    };
+    expect([kept(false), kept(true)]).toEqual([true, false]);
   });
 });

@@ -239,15 +239,17 @@ describe('landings', () => {
     ]);
   });
 
-  it('XVIII.E nobody overruns from the sea: whoever meets an enemy on the shore stops to fight', () => {
-    shows('G225');
+  it('XVIII.E six who land overrun a single enemy on the shore, for a step more; no landing is among the exceptions', () => {
+    shows('XVIII.E.a', 'XVIII.E.d');
     const state = caesarea((p) => p.leader('aetius', 'cartaginensis').units('vandali', 'utica', { infantry: 1 }), 6);
     state.orders.intercepts.fill('never');
     const story = moving(state, ROMANI, 10);
     story.answer(ROMANS, 'from cartaginensis', 'lead aetius', 'take 6*romani-legion', 'sail utica');
-    expect([story.told('overrun').length, story.units('vandali', 'utica')]).toEqual([0, 1]);
+    story.answer(ROMANS, ...story.offered(ROMANS, 'yes'));
+    expect([story.told('overrun').length, story.units('vandali', 'utica')]).toEqual([1, 0]);
+    // Four with a leader, less one for the zone and one for the overrun.
     const left = unitsAt(state, ROMANI, place('utica')).map((unit) => stepsLeft(state, unit, true));
-    expect([left.length, Math.max(...left) <= 0]).toEqual([6, true]);
+    expect(left).toEqual([2, 2, 2, 2, 2, 2]);
   });
 
   it('XXV.E barbarians risk shipwreck everywhere but in Britannia, civilised nations there too', () => {
