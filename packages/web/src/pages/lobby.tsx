@@ -274,10 +274,13 @@ function SeatRow({
   const words = useLobbyWords();
   const { seat, kind, name, level, online } = info;
   const who = kind === 'bot' ? botName(level, say) : (name ?? say(kind === 'open' ? 'seat.open' : 'seat.invited'));
+  // All of the row chooses.
+  const Who = choice === null ? 'span' : 'label';
   return (
     <li className={choice?.on ? 'chosen' : undefined}>
       {choice !== null && (
         <input
+          id={`seat-${seat}`}
           type="radio"
           name="seat"
           aria-label={[say('seat.number', { number: seat + 1 }), side].filter((word) => word !== '').join(', ')}
@@ -286,10 +289,10 @@ function SeatRow({
         />
       )}
       <Emblem seat={seat} size={24} />
-      <span className="seat-who">
+      <Who className="seat-who" {...(choice === null ? {} : { htmlFor: `seat-${seat}` })}>
         <b>{who}</b>
         {side !== '' && <small>{side}</small>}
-      </span>
+      </Who>
       <span className="aside">
         {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
       </span>
