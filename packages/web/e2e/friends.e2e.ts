@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { asked, browserPath, House, moves, visiting } from './house.ts';
+import { asked, browserPath, faults, House, moves, visiting } from './house.ts';
 
 /** To take control of a city is to say which, and with which cube. */
 const STEPS = 2;
@@ -48,6 +48,29 @@ describe.skipIf(browserPath === undefined)('friends at a table', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Ask to go back one move' }).click();
   }
+
+  it('read by one link who invites to what, and choose among the seats that are free', async () => {
+    const seats = [{ kind: 'me', name: 'Ada' }, { kind: 'invited' }, { kind: 'open' }];
+    const wish = { game: 'byzantium', seats, name: 'Golden Horn', note: 'A slow one for the winter.' };
+    const headers = { 'content-type': 'application/json' };
+    const made = await (
+      await fetch(`${house.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(wish) })
+    ).json();
+    const { page, complaints } = await visit();
+    await page.goto(`/t/${made.table.id}#join=${made.join}`);
+    await page.getByRole('heading', { name: 'Ada invites you to Byzantium' }).waitFor();
+    await page.getByText('“A slow one for the winter.”').waitFor();
+    await page.getByText('Golden Horn').waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: 'Seat 2' }).isChecked()).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('radio', { name: 'Seat 3' }).check();
+    await page.getByLabel('Your name').fill('Ben');
+    await page.getByRole('button', { name: 'Take this seat' }).click();
+    await page.getByText('you', { exact: true }).waitFor();
+    const { seats: now } = await (await fetch(`${house.url}/api/tables/${made.table.id}`)).json();
+    expect(now.map(({ name }: { name: string | null }) => name)).toEqual(['Ada', null, 'Ben']);
+    expect(complaints).toEqual([]);
+  });
 
   it('go back a move when both agree, and only then; the question outlives the server', async () => {
     const ada = await visit();

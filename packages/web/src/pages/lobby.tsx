@@ -1,5 +1,5 @@
 import type { Game } from '@tabula/engine';
-import type { SeatInfo, SeatWish } from '@tabula/protocol';
+import type { SeatInfo, SeatWish, TableInfo } from '@tabula/protocol';
 import { useMemo, useState } from 'react';
 import { changeSeat, claimSeat, type Invitation, startTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
@@ -51,6 +51,10 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
     });
   const mayClaim = you.seats.length === 0 && (invite !== null || table.seats.some(({ kind }) => kind === 'open'));
   const stranger = you.seats.length === 0 && !mayClaim && !you.owner && !hadSeat(table.id);
+  const choices = mayClaim ? seatsToChoose(table, invite) : [];
+  const [wish, setWish] = useState<number | null>(null);
+  // A seat that somebody else took meanwhile is none: the next free one is.
+  const chosen = wish !== null && choices.includes(wish) ? wish : choices[0];
   const sides = useMemo(
     () => sidesOf(game, language, table.seats.length, table.settings),
     [game, language, table.seats.length, table.settings],
@@ -84,8 +88,8 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
           </p>
         )}
         {!table.sealed && <p className="aside">{say('fair.open')}</p>}
-        {mayClaim && <ClaimForm table={table.id} invite={invite} act={act} />}
-        <SeatList state={state} sides={sides} act={act} />
+        {mayClaim && <ClaimForm table={table.id} invite={invite} seat={chosen} act={act} />}
+        <SeatList state={state} sides={sides} act={act} choices={choices} chosen={chosen} onChoose={setWish} />
         <ErrorLine text={error} />
         {you.owner && join !== undefined && free && <JoinLine table={table.id} join={join} act={act} />}
         <LobbyButtons state={state} act={act} />
@@ -101,6 +105,13 @@ interface WelcomeProps {
   readonly stranger: boolean;
 }
 
+/** The free seats that a guest may choose from: with the invitation of one seat there is no choice. */
+function seatsToChoose({ seats }: Pick<TableInfo, 'seats'>, invite: Invitation | null): number[] {
+  if (invite?.invite !== undefined) return [];
+  const free = seats.filter(({ kind }) => kind === 'open' || (kind === 'invited' && invite?.join !== undefined));
+  return free.length > 1 ? free.map(({ seat }) => seat) : [];
+}
+
 /** For a guest: who invites to what, what it is about and how long it takes. */
 function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
   const say = useSay();
@@ -109,12 +120,17 @@ function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
   const messages = game.messages[language];
   const { min, max } = game.players;
   const title = game.title[language];
-  const facts = [say('home.players', { min, max, more: max - min }), messages['about.time']];
+  const facts = [
+    stranger ? undefined : table.name,
+    say('home.players', { min, max, more: max - min }),
+    messages['about.time'],
+  ];
   return (
     <section className="welcome">
       <img src={mapOf(game.id)} alt="" />
       <div>
         <h1>{host == null || stranger ? title : say('lobby.invites', { name: host, game: title })}</h1>
+        {!stranger && table.note !== undefined && <p className="lead">“{table.note}”</p>}
         <p className="facts">{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
         {messages['about.blurb'] !== undefined && <p>{messages['about.blurb']}</p>}
         <p className="lead">
@@ -132,8 +148,16 @@ function Welcome({ game, state: { table }, stranger }: WelcomeProps) {
 
 type Act = (work: () => Promise<unknown>) => void;
 
+interface ClaimFormProps {
+  readonly table: string;
+  readonly invite: Invitation | null;
+  /** The one that was chosen, where there are several. */
+  readonly seat: number | undefined;
+  readonly act: Act;
+}
+
 /** One's name, and the seat is taken. */
-function ClaimForm({ table, invite, act }: { table: string; invite: Invitation | null; act: Act }) {
+function ClaimForm({ table, invite, seat, act }: ClaimFormProps) {
   const say = useSay();
   const { name } = useSettings();
   const [wanted, setWanted] = useState(name);
@@ -144,7 +168,7 @@ function ClaimForm({ table, invite, act }: { table: string; invite: Invitation |
         event.preventDefault();
         changeSettings({ name: wanted.trim() });
         act(async () => {
-          await claimSeat(table, wanted.trim(), invite ?? {});
+          await claimSeat(table, wanted.trim(), invite ?? {}, seat);
           history.replaceState(null, '', location.pathname);
         });
       }}
@@ -169,9 +193,13 @@ interface SeatListProps {
   /** What each seat leads. */
   readonly sides: readonly string[];
   readonly act: Act;
+  /** Seats that one may choose from, and the one that is chosen. */
+  readonly choices: readonly number[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (seat: number) => void;
 }
 
-function SeatList({ state: { table, you }, sides, act }: SeatListProps) {
+function SeatList({ state: { table, you }, sides, act, choices, chosen, onChoose }: SeatListProps) {
   const { invites } = keysFor(table.id);
   const mayChange = you.owner && table.status === 'lobby';
   return (
@@ -185,6 +213,7 @@ function SeatList({ state: { table, you }, sides, act }: SeatListProps) {
             info={info}
             side={sides[seat] ?? ''}
             mine={you.seats.includes(seat)}
+            choice={choices.includes(seat) ? { on: seat === chosen, choose: () => onChoose(seat) } : null}
             link={secret === undefined ? null : linkTo(table.id, 'invite', secret)}
             onBlock={mayChange && info.kind === 'human' ? () => act(() => block(table.id, seat)) : null}
             onWish={mayChange ? (wish) => act(() => changeSeat(table.id, seat, wish)) : null}
@@ -228,6 +257,7 @@ function SeatRow({
   info,
   side,
   mine,
+  choice,
   link,
   onBlock,
   onWish,
@@ -235,6 +265,7 @@ function SeatRow({
   info: SeatInfo;
   side: string;
   mine: boolean;
+  choice: { readonly on: boolean; readonly choose: () => void } | null;
   link: string | null;
   onBlock: (() => void) | null;
   onWish: ((wish: SeatWish) => void) | null;
@@ -243,13 +274,25 @@ function SeatRow({
   const words = useLobbyWords();
   const { seat, kind, name, level, online } = info;
   const who = kind === 'bot' ? botName(level, say) : (name ?? say(kind === 'open' ? 'seat.open' : 'seat.invited'));
+  // All of the row chooses.
+  const Who = choice === null ? 'span' : 'label';
   return (
-    <li>
+    <li className={choice?.on ? 'chosen' : undefined}>
+      {choice !== null && (
+        <input
+          id={`seat-${seat}`}
+          type="radio"
+          name="seat"
+          aria-label={[say('seat.number', { number: seat + 1 }), side].filter((word) => word !== '').join(', ')}
+          checked={choice.on}
+          onChange={choice.choose}
+        />
+      )}
       <Emblem seat={seat} size={24} />
-      <span className="seat-who">
+      <Who className="seat-who" {...(choice === null ? {} : { htmlFor: `seat-${seat}` })}>
         <b>{who}</b>
         {side !== '' && <small>{side}</small>}
-      </span>
+      </Who>
       <span className="aside">
         {mine ? say('you') : kind === 'human' ? (online ? say('online') : say('away')) : ''}
       </span>

@@ -1,6 +1,7 @@
 import type { MyTable } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { myTables } from '../client/api.ts';
+import { Glyph } from '../ui/glyph.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay } from '../ui/settings.ts';
 import { waitingTables } from './waiting-tables.ts';
@@ -34,7 +35,8 @@ export default function NextTable({ current }: { current: string }) {
   if (next === undefined) return null;
   return (
     <button type="button" className="tool" title="N" onClick={() => go(`/t/${next.table.id}`)}>
-      {say('next-table')} <span className="turn-pill">{waiting.length}</span>
+      <Glyph name="next" />
+      <span>{say('next-table')}</span> <span className="turn-pill">{waiting.length}</span>
     </button>
   );
 }

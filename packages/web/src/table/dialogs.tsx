@@ -52,6 +52,8 @@ function SettingsDialog() {
       </p>
       <p className="settings-row">
         <SoundSwitch />
+      </p>
+      <p className="settings-row">
         <AutoAnswerSwitch />
       </p>
       <h3>{say('keys')}</h3>

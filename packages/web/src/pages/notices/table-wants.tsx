@@ -22,10 +22,10 @@ export function TableWants({ seats, act }: { seats: readonly SeatNotices[]; act:
       <h2>{words('tables')}</h2>
       {tables.length === 0 && <p className="card empty-card">{words('tables.none')}</p>}
       <ul className="card">
-        {tables.map(({ table: { id, game, seats: sitting }, seats: own }) => {
-          const title = games.find((listed) => listed.id === game)?.title[language] ?? game;
+        {tables.map(({ table: { id, game, name, seats: sitting }, seats: own }) => {
+          const title = name ?? games.find((listed) => listed.id === game)?.title[language] ?? game;
           const names = sitting
-            .flatMap(({ seat, name }) => (own.includes(seat) || name === null ? [] : [name]))
+            .flatMap((other) => (own.includes(other.seat) || other.name === null ? [] : [other.name]))
             .join(', ');
           return (
             <li key={id} className="notice-row">
