@@ -116,7 +116,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     const { page, complaints } = await ada(
       sensibly(game, 4, (_, options) => options.some(({ id }) => id === 'buy legion') && !has(options, 'recruit')),
     );
-    await press(page, /Buy: legion|Build/);
+    await press(page, /Buy a legion|Build/);
     for (let step = 0; step < 40 && !(await byKeys(page)); step++);
     await logged(page, /Ada builds a legion/);
     await logged(page, /Ada ends building/);
@@ -172,7 +172,7 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
 
   it('a province is converted: a legion on the marker, then a marker of one’s own', async () => {
     const first = await ada(sensibly(game, 4, (_, options) => has(options, 'convert')));
-    await first.page.getByRole('button', { name: /Convert: a legion on the influence marker/ }).click();
+    await first.page.getByRole('button', { name: /Convert: place a legion on the marker/ }).click();
     await logged(first.page, CONVERTING);
     await first.page.context().close();
 

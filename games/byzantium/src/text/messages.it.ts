@@ -6,6 +6,14 @@ const DA = '{from, select, mecca {dalla Mecca} other {da {from}}}';
 const AD_CITIES = ['athens', 'adrianople', 'attalia', 'ankara', 'antioch', 'alexandria', 'amida', 'ardabil'];
 const A = `{city, select, mecca {alla Mecca} ${AD_CITIES.map((id) => `${id} {ad {city}}`).join(' ')} other {a {city}}}`;
 
+const HIS = '{faction, select, byzantine {bizantino} other {arabo}}';
+const HER = '{faction, select, byzantine {bizantina} other {araba}}';
+/** A box of the army of a faction: "la Leva araba", "un cubo dell’Élite bizantina". */
+const BOX = `{box, select, elite {l’Élite ${HER}} main {l’Esercito Principale ${HIS}} levy {la Leva ${HER}} other {il Movimento ${HIS}}}`;
+const OF_BOX = `{box, select, elite {dell’Élite ${HER}} main {dell’Esercito Principale ${HIS}} levy {della Leva ${HER}} other {del Movimento ${HIS}}}`;
+const SCORED =
+  '+{points} {points, plural, one {punto} other {punti}} {faction, select, byzantine {{points, plural, one {bizantino} other {bizantini}}} other {{points, plural, one {arabo} other {arabi}}}}';
+
 export const it: ByzantiumMessages = {
   'about.blurb': 'Guida insieme un esercito bizantino e uno arabo. Solo la gloria in equilibrio conta per intero.',
   'about.time': 'circa 2 ore',
@@ -13,10 +21,10 @@ export const it: ByzantiumMessages = {
   'about.cell.churches': 'Chiese che hai costruito',
   'about.cell.mosques': 'Moschee che hai costruito',
   'about.cell.cubes': 'La forza dei Bulgari',
-  'about.tray.taxes': 'Chi ha riscosso le Tasse in questo turno',
-  'about.tray.passed': 'Chi in questo turno non agisce più, in quest’ordine',
+  'about.tray.taxes': 'Chi ha riscosso le tasse in questo turno',
+  'about.tray.passed': 'Chi ha passato in questo turno, nell’ordine',
   'about.dice':
-    'Gli eserciti che si scontrano tirano insieme, una città assediata da sola; ogni dado che colpisce toglie un cubo, a Costantinopoli di più',
+    'Gli eserciti che si scontrano tirano insieme; in un assedio tira solo la città. Ogni colpo toglie un cubo, a Costantinopoli di più',
   seat: 'Giocatore {number}',
 
   // Luoghi
@@ -87,16 +95,16 @@ export const it: ByzantiumMessages = {
   'source.arab-main': 'Esercito Principale arabo',
   'source.arab-levy': 'Leva araba',
   'source.arab-movement': 'Movimento arabo',
-  'special.bulgars': 'Bulgari',
-  'special.fortify': 'Fortificare una città',
-  'special.develop-byzantine': 'Sviluppare una città bizantina',
-  'special.emperor': 'Imperatore',
-  'special.civil-war-byzantine': 'Guerra Civile bizantina',
-  'special.fleet-byzantine': 'Flotta bizantina',
-  'special.develop-arab': 'Sviluppare una città araba',
-  'special.caliph': 'Califfo',
-  'special.civil-war-arab': 'Guerra Civile araba',
-  'special.fleet-arab': 'Flotta araba',
+  'special.bulgars': 'Chiama i Bulgari',
+  'special.fortify': 'Fortifica una città',
+  'special.develop-byzantine': 'Sviluppa una città bizantina',
+  'special.emperor': 'Diventa Imperatore',
+  'special.civil-war-byzantine': 'Comincia una guerra civile bizantina',
+  'special.fleet-byzantine': 'Comanda la Flotta bizantina',
+  'special.develop-arab': 'Sviluppa una città araba',
+  'special.caliph': 'Diventa Califfo',
+  'special.civil-war-arab': 'Comincia una guerra civile araba',
+  'special.fleet-arab': 'Comanda la Flotta araba',
 
   // Impostazioni
   'setting.startPlayer': 'Chi comincia',
@@ -111,7 +119,7 @@ export const it: ByzantiumMessages = {
   'setting.constantinopleDoubleAll': 'Eserciti e Leve a Costantinopoli colpiscono il doppio',
   'setting.constantinopleDoubleAll.off': 'no, solo le mura',
   'setting.constantinopleDoubleAll.on': 'sì',
-  'setting.bulgarsMayAttackOwn': 'I Bulgari possono attaccare città proprie',
+  'setting.bulgarsMayAttackOwn': 'Si possono mandare i Bulgari contro le proprie città',
   'setting.bulgarsMayAttackOwn.on': 'sì',
   'setting.bulgarsMayAttackOwn.off': 'no',
   'setting.fleetStandingOrder': 'Flotta bizantina contro gli Arabi in mare',
@@ -126,42 +134,43 @@ export const it: ByzantiumMessages = {
   'forecast.unpaid':
     '{faction}: {short, plural, one {manca # bisante} other {mancano # bisanti}}, quindi almeno {cubes, plural, one {un cubo lascia} other {# cubi lasciano}} il gioco',
   'forecast.faction': '{faction}: entrate {income}, mantenimento {costs}, ne restano {left}',
-  'forecast.back': '{cubes, plural, one {un cubo torna} other {# cubi tornano}} nella riserva',
+  'forecast.back': '{cubes, plural, one {un cubo torna} other {# cubi tornano}} nella Riserva di Cubi',
   'legend.counter': 'Segnalini di una città: quanto vale, quanto rende e con che cosa si difende',
   'legend.site': 'Città persiana che nessuno ha ancora preso',
   'legend.capital': 'Costantinopoli dietro le sue mura',
   'legend.cube': 'Di chi è la città',
   'legend.fort': 'Di chi è la città, fortificata',
   'legend.army': 'Esercito con la sua forza',
-  'about.box.elite': 'Ognuno dà un dado in più in battaglia; costa caro',
+  'about.box.elite': 'Ognuno dà un dado in più in battaglia; mantenerlo costa caro',
   'about.box.main': 'Tirano i dadi in battaglia e fanno la forza dell’esercito',
   'about.box.levy': 'Difende le tue città dove non c’è un esercito; non ne fa parte',
   'about.box.movement': 'Si spendono per le marce',
   'about.cell.pool': 'Cubi che non costa nulla usare',
-  'about.cell.casualties': 'Cubi persi e spesi; alla fine del turno metà torna nella riserva',
-  'about.cell.treasury': 'Paga il mantenimento dell’esercito del suo colore, e i cubi presi altrove che nella riserva',
+  'about.cell.casualties': 'Cubi persi e spesi; alla fine del turno metà torna nella Riserva di Cubi',
+  'about.cell.treasury':
+    'Paga il mantenimento dell’esercito del suo colore e i cubi che non vengono dalla Riserva di Cubi',
   'about.cell.points': 'Il punteggio più basso conta solo se è almeno metà del più alto',
   'about.special.bulgars': 'I Bulgari crescono, o marciano contro una città',
   'about.special.fortify': 'Una tua città diventa più difficile da prendere',
   'about.special.develop-byzantine': 'Una città di quel colore, di chiunque sia, riceve un altro segnalino',
   'about.special.develop-arab': 'Una città di quel colore, di chiunque sia, riceve un altro segnalino',
-  'about.special.emperor': 'Punti, la guardia viola per la tua Élite e la leva di Costantinopoli',
+  'about.special.emperor': 'Punti, la guardia viola per la tua Élite e la Leva di Costantinopoli',
   'about.special.caliph': 'Punti, e la guardia bianca per la tua Élite',
   'about.special.civil-war-byzantine': 'Il tuo esercito bizantino può attaccare una città bizantina',
   'about.special.civil-war-arab': 'Il tuo esercito arabo può attaccare una città araba',
   'about.special.fleet-byzantine': 'Puoi contrastare gli Arabi per mare',
   'about.special.fleet-arab': 'Il tuo esercito arabo paga la metà per i collegamenti via mare',
   'note.claim': '+{points}, rendita {income}',
-  'silence.fleet': 'Altrimenti {by} arriva a {city} al prezzo normale.',
+  'silence.fleet': `Altrimenti {by} arriva ${A} al prezzo normale.`,
   'silence.fleet-retreat': 'Altrimenti l’esercito di {by} si ritira per mare.',
   'silence.retreat': 'Chi resta combatte; un esercito battuto deve comunque ritirarsi.',
-  'silence.levy': 'Senza la leva solo le mura difendono {city}.',
+  'silence.levy': 'Senza la Leva solo le mura difendono {city}.',
   'prompt.action': 'Scegli un’azione',
-  'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva)`,
+  'prompt.cube': `Quale cubo {goes, select, city {va ${A}} other {usi a favore {faction, select, byzantine {dei Bizantini} other {degli Arabi}}}}? (3 bisanti, o gratis dalla Riserva di Cubi)`,
   'prompt.cube-either': 'Quale cubo usi?',
   'prompt.pay': 'Quale tesoro paga 3 bisanti per il cubo?',
   'prompt.pass-cube': 'La tua Riserva delle Perdite è vuota: quale cubo va nel riquadro Passare?',
-  'prompt.reinforce': 'Piazza il cubo {cube} di al massimo 3',
+  'prompt.reinforce': 'Piazza il cubo {cube} (al massimo 3)',
   'prompt.develop': 'Quale città {faction, select, byzantine {bizantina} other {araba}} sviluppi?',
   'prompt.fortify': 'Quale delle tue città fortifichi?',
   'prompt.bulgars':
@@ -171,7 +180,7 @@ export const it: ByzantiumMessages = {
   'prompt.enter': 'Dove entra in gioco il tuo esercito {faction, select, byzantine {bizantino} other {arabo}}?',
   'prompt.move': `Il tuo esercito {faction, select, byzantine {bizantino} other {arabo}} ${A} ({cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}): dove va?`,
   'prompt.fleet': '{by} naviga verso {city}. La Flotta bizantina ferma gli Arabi? (costo doppio, e dadi)',
-  'prompt.fleet-retreat': '{by} vuole ritirarsi via mare. La Flotta bizantina lo vieta?',
+  'prompt.fleet-retreat': '{by} vuole ritirarsi via mare. La Flotta bizantina lo impedisce?',
   'prompt.pay-double':
     'La flotta si oppone alla traversata verso {city}: in tutto {cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}',
   'prompt.retreat':
@@ -181,13 +190,13 @@ export const it: ByzantiumMessages = {
   'prompt.fight': `Quale esercito ${A} combatti adesso?`,
   'prompt.levy':
     '{city} è attaccata con forza {against}. Chiami la Leva ({cubes, plural, one {# cubo} other {# cubi}})?',
-  'prompt.lose': '{city}: {hits, plural, one {# cubo} other {# cubi}} da perdere, da dove?',
+  'prompt.lose': '{city}: perdi {hits, plural, one {# cubo} other {# cubi}}. Da dove?',
   'prompt.lose-at-sea':
-    'La flotta colpisce il tuo esercito: {hits, plural, one {# cubo} other {# cubi}} da perdere, da dove?',
+    'La flotta colpisce il tuo esercito: perdi {hits, plural, one {# cubo} other {# cubi}}. Da dove?',
   'prompt.lose-on-retreat':
-    '{city} è nemica: il tuo esercito {faction, select, byzantine {bizantino} other {arabo}} in ritirata perde un cubo, da dove?',
+    '{city} è nemica: il tuo esercito {faction, select, byzantine {bizantino} other {arabo}} in ritirata perde un cubo. Da dove?',
   'prompt.garrison':
-    'Nessun cubo per {city}: prendilo dall’esercito {faction, select, byzantine {bizantino} other {arabo}}, e un altro per le perdite. Da dove?',
+    'Non c’è un cubo per {city}: prendine uno dall’esercito {faction, select, byzantine {bizantino} other {arabo}}, e un altro per le perdite. Da dove?',
   'prompt.disband':
     'Il tesoro {faction, select, byzantine {bizantino} other {arabo}} non basta: quale cubo lascia il gioco? (−1 punto)',
 
@@ -199,22 +208,22 @@ export const it: ByzantiumMessages = {
   'option.build': '{faction, select, byzantine {Costruisci una chiesa} other {Costruisci una moschea}}',
   'option.army': 'Muovi o attacca con l’esercito {faction, select, byzantine {bizantino} other {arabo}}',
   'option.pass': 'Passa',
-  'option.take': '{source, select, pool {Riserva di Cubi (gratis)} other {{source} (3 bisanti)}}',
-  'option.place': '{box} ({faction})',
-  'option.done': 'Nessun altro cubo',
-  'option.develop': '{city}',
-  'option.fortify': '{city}',
+  'option.take': '{source, select, pool {Prendi dalla Riserva di Cubi (gratis)} other {Prendi: {source} (3 bisanti)}}',
+  'option.place': `Rinforza ${BOX}`,
+  'option.done': 'Non piazzare altri cubi',
+  'option.develop': 'Sviluppa {city}',
+  'option.fortify': 'Fortifica {city}',
   'option.bulgars-attack': 'Attacca {city}',
   'option.bulgars-grow': 'Aggiungi altri due cubi',
-  'option.pay': 'Tesoro {faction, select, byzantine {bizantino} other {arabo}}',
-  'option.tax': '{cubes, plural, one {# cubo} other {# cubi}}',
-  'option.split': '{bezants} ai Bizantini, il resto agli Arabi',
-  'option.enter': '{city}',
+  'option.pay': 'Paga con il tesoro {faction, select, byzantine {bizantino} other {arabo}}',
+  'option.tax': 'Riscuoti le tasse con {cubes, plural, one {# cubo} other {# cubi}}',
+  'option.split': 'Dai {bezants} ai Bizantini, il resto agli Arabi',
+  'option.enter': `Entra ${A}`,
   'option.move': `Muovi ${A}`,
   'option.attack': 'Attacca {city}',
   'option.stay': 'Fermati qui',
   'option.civil-war': 'Comincia qui una guerra civile',
-  'option.fleet-use': 'Sì',
+  'option.fleet-use': 'Sì, fermali',
   'option.fleet-let': 'No, lasciali passare',
   'option.order':
     '{word, select, always {Ferma sempre gli Arabi} never {Lasciali sempre passare} other {Chiedimelo ogni volta}}',
@@ -222,12 +231,14 @@ export const it: ByzantiumMessages = {
   'option.withdraw': 'Torna indietro',
   'option.stand': 'Resta e combatti',
   'option.retreat': 'Ritirati',
-  'option.retreat-to': '{city}',
-  'option.fight': '{whose}',
+  'option.retreat-to': `Ritirati ${A}`,
+  'option.fight': 'Combatti contro {whose}',
   'option.levy-fight': 'Chiama la Leva',
   'option.levy-yield': 'Affidati alle mura',
-  'option.lose': '{box}',
-  'option.disband': '{box}',
+  'option.lose':
+    'Perdi {box, select, guard {la guardia} elite {un cubo Élite} main {un cubo Esercito Principale} levy {un cubo Leva} other {un cubo Movimento}}',
+  'option.disband':
+    'Rinuncia {box, select, guard {alla guardia} elite {a un cubo Élite} main {a un cubo Esercito Principale} levy {a un cubo Leva} other {a un cubo Movimento}}',
 
   // Perché no
   'reason.with-an-army': 'la comincia un esercito: scegli «Muovi o attacca»',
@@ -246,19 +257,21 @@ export const it: ByzantiumMessages = {
   'event.turn.began': 'Comincia il turno {turn}: inizia {by}.',
   'short.event.turn.began': 'Turno {turn}',
   'event.round.began': 'Giro {round}',
-  'event.cube.bought': '{by} paga 3 bisanti {faction} per un cubo ({source}).',
-  'event.city.claimed': `{by} prende il controllo ${DI}: +{points} {faction}.`,
-  'event.reinforced': '{by} rinforza {box} ({faction}).',
+  'event.cube.bought':
+    '{by} paga 3 bisanti {faction, select, byzantine {bizantini} other {arabi}} per un cubo ({source}).',
+  'event.city.claimed': `{by} prende il controllo ${DI}: ${SCORED}.`,
+  'event.reinforced': `{by} rinforza ${BOX}.`,
   'event.city.developed': '{by} sviluppa {city}: ora {counters, plural, one {# segnalino} other {# segnalini}}.',
   'event.city.fortified': '{by} fortifica {city}.',
-  'event.emperor': '{by} diventa Imperatore: +{points} Bizantini.',
-  'event.caliph': '{by} diventa Califfo: +{points} Arabi.',
+  'event.emperor':
+    '{by} diventa Imperatore: +{points} {points, plural, one {punto bizantino} other {punti bizantini}}.',
+  'event.caliph': '{by} diventa Califfo: +{points} {points, plural, one {punto arabo} other {punti arabi}}.',
   'event.fleet.taken': '{by} prende il comando della Flotta {faction, select, byzantine {bizantina} other {araba}}.',
   'event.taxes':
     '{by} riscuote le tasse con {cubes, plural, one {# cubo} other {# cubi}}: {byzantine} bisanti ai Bizantini e {arab} agli Arabi.',
-  'event.built': '{by} costruisce una {faction, select, byzantine {chiesa} other {moschea}}: +{points} {faction}.',
+  'event.built': `{by} costruisce una {faction, select, byzantine {chiesa} other {moschea}}: ${SCORED}.`,
   'event.passed': '{by} passa.',
-  'event.passed.first': '{by} passa per primo e comincerà il prossimo turno.',
+  'event.passed.first': '{by} passa prima di tutti e comincerà il prossimo turno.',
   'event.army.placed': `L’esercito {faction, select, byzantine {bizantino} other {arabo}} di {by} entra in campo ${A}.`,
   'event.army.moved': `L’esercito {faction, select, byzantine {bizantino} other {arabo}} di {by} va ${DA} ${A} per {cubes, plural, one {# cubo Movimento} other {# cubi Movimento}}.`,
   'event.army.destroyed': 'L’esercito {faction, select, byzantine {bizantino} other {arabo}} di {by} non esiste più.',
@@ -280,22 +293,20 @@ export const it: ByzantiumMessages = {
   'event.levy.lost': 'La Leva di {by} perde {cubes, plural, one {# cubo} other {# cubi}}.',
   'event.bulgars.lost': 'I Bulgari perdono {cubes, plural, one {# cubo} other {# cubi}}: ne restano {total}.',
   'event.battle.won': `{force, select, bulgars {I Bulgari vincono} other {{by} vince}} la battaglia ${A}, {strength} a {against}.`,
-  'event.battle.held': `{force, select, bulgars {I Bulgari sono battuti} other {{by} è battuto}} ${A}, {strength} a {against}.`,
+  'event.battle.held': `{force, select, bulgars {I Bulgari perdono} other {{by} perde}} la battaglia ${A}, {strength} a {against}.`,
   'event.siege.rolled': '{city} tira {dice}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.siege.won':
     '{force, select, bulgars {I Bulgari espugnano} other {{by} espugna}} {city}, {strength} contro {walls}.',
   'event.siege.failed': `Le mura ${DI} reggono: {force, select, bulgars {i Bulgari hanno} other {{by} ha}} {strength} contro {walls}.`,
-  'event.conquered':
-    '{by} conquista {city}: +{points} {faction}, {loot, plural, one {# bisante} other {# bisanti}}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.',
-  'event.bulgars.conquered':
-    '{city} cade davanti ai Bulgari di {by}: +{points} {faction}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.',
+  'event.conquered': `{by} conquista {city}: ${SCORED}, {loot, plural, one {# bisante} other {# bisanti}}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.`,
+  'event.bulgars.conquered': `{city} cade davanti ai Bulgari di {by}: ${SCORED}; {counters, plural, one {resta # segnalino} other {restano # segnalini}}.`,
   'event.garrisoned': `{by} non ha cubi disponibili e lascia parte dell’esercito a presidio ${DI}.`,
-  'event.constantinople.fell': 'Costantinopoli cade nelle mani di {by}: +{points} Arabi. La partita è finita.',
+  'event.constantinople.fell': 'Costantinopoli cade nelle mani di {by}: +{points} punti arabi. La partita è finita.',
   'event.income': '{by} incassa {byzantine} bisanti per i Bizantini e {arab} per gli Arabi.',
-  'event.unpaid': '{by} non può pagare un cubo di {box} ({faction}): lascia il gioco, −1 {faction}.',
+  'event.unpaid': `{by} non può pagare un cubo ${OF_BOX}, che lascia il gioco: −1 punto {faction, select, byzantine {bizantino} other {arabo}}.`,
   'event.upkeep': '{by} paga {byzantine} bisanti di mantenimento per i Bizantini e {arab} per gli Arabi.',
   'event.final.cities': '{by} segna {byzantine} punti bizantini e {arab} punti arabi per le città controllate.',
-  'event.final.score': '{by} chiude con {byzantine} punti bizantini e {arab} punti arabi: {points}.',
+  'event.final.score': '{by} chiude con {byzantine} punti bizantini e {arab} punti arabi, che ne valgono {points}.',
 
   // Il tavolo
   'headline.turn': 'Turno {turn} di 3, giro {round}',
@@ -330,9 +341,7 @@ export const it: ByzantiumMessages = {
   'badge.fleet-arab': 'Flotta araba',
   'badge.passed': 'ha passato',
   'badge.passed-first': 'ha passato per primo',
-
-  // Esiti di un attacco
-  'note.army': '{city}',
+  'note.army': `${A}`,
   'note.no-army': 'fuori mappa',
   'stage.name': 'Turno {now} di {of}',
   'stage.round': 'Giro {round}',
@@ -368,6 +377,19 @@ export const it: ByzantiumMessages = {
   'short.option.attack': '{city}',
   'short.option.civil-war': 'Guerra civile',
   'short.option.bulgars-attack': '{city}',
+  'short.option.place': '{box} ({faction})',
+  'short.option.pay': 'Tesoro {faction, select, byzantine {bizantino} other {arabo}}',
+  'short.option.develop': '{city}',
+  'short.option.fortify': '{city}',
+  'short.option.enter': '{city}',
+  'short.option.retreat-to': '{city}',
+  'short.option.fight': '{whose}',
+  'short.option.tax': '{cubes, plural, one {# cubo} other {# cubi}}',
+  'short.option.lose': '{box}',
+  'short.option.disband': '{box}',
+  'short.special.bulgars': 'Bulgari',
+  'short.special.emperor': 'Imperatore',
+  'short.special.caliph': 'Califfo',
 
   // Opzioni e caselle che stanno insieme
   'group.claim': 'Controllo',
@@ -378,12 +400,12 @@ export const it: ByzantiumMessages = {
   'group.move': 'Muovi',
   'group.attack': 'Attacca',
   'group.bulgars-attack': 'Attacca',
-  'group.retreat-to': 'Ritirata a',
+  'group.retreat-to': 'Ritirati a',
   'group.tax': 'Cubi',
   'group.split': 'Bisanti',
   'group.take': 'Cubo da',
   'group.place': 'Dove',
-  'group.either': 'Entrambe le fazioni',
+  'group.either': 'L’una o l’altra fazione',
   'group.byzantine': 'Bizantini',
   'group.arab': 'Arabi',
   'note.cube-free': 'gratis',
@@ -392,6 +414,7 @@ export const it: ByzantiumMessages = {
   'note.way-desert': 'deserto',
   'note.way-sea': 'per mare',
 
+  // Esiti di un attacco
   'outcome.taken': 'la città è presa',
   'outcome.repelled': 'l’attacco fallisce',
   'outcome.destroyed': 'l’esercito attaccante è distrutto',

@@ -166,7 +166,7 @@ describe('R-OWN-8 two ways that ask the same players for different things', () =
     const words = new Speaker({ language: 'en', messages: en, nouns: NOUNS, names: THREE.map((home) => home) });
     const option = story.run.decision?.open(MACEDONIA)?.options.find(({ id }) => id === ways[1]);
     expect(option && words.option(option)).toBe(
-      'To Noricum, with leave of hispania (through troops), of egyptus and hispania (on roads)',
+      'March to Noricum, with leave of hispania (through troops), of egyptus and hispania (on roads)',
     );
     story.answer(MACEDONIA, ways[1]);
     const asked = () => story.run.decision?.asks[0].prompt.args?.yours;
