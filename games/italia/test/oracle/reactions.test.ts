@@ -48,10 +48,15 @@ class Reaction {
     return !blocked && eyes.isThere(nation, space);
   }
 
+  /** R 27 A leader is no unit. */
+  hasUnits(space: string): boolean {
+    const { eyes, nation } = this;
+    return eyes.soldiers(nation, space) + eyes.pieces(nation, space)[6] > 0;
+  }
+
   joins(): string[] {
     const { eyes, nation, state, leaderAt } = this;
-    const stands = eyes.soldiers(nation, leaderAt) + eyes.pieces(nation, leaderAt)[6] > 0;
-    if (!stands || eyes.allied(nation, state.nation)) return [];
+    if (!this.hasUnits(leaderAt) || eyes.allied(nation, state.nation)) return [];
     if (state.turn.raids.includes(eyes.index(leaderAt))) return [];
     return this.beside(leaderAt).filter((from) => this.isFree(from) && this.troops(from, leaderAt).length > 0);
   }
@@ -61,7 +66,7 @@ class Reaction {
     return this.beside(from).filter((to) => {
       if (eyes.isEntry(to) && !eyes.isHome(nation, to) && !eyes.mayEnter(nation, to)) return false;
       const there = eyes.others(nation, to);
-      const open = there.length === 0 || (there.length === 1 && there[0] === state.nation && eyes.isThere(nation, to));
+      const open = there.length === 0 || (there.length === 1 && there[0] === state.nation && this.hasUnits(to));
       return open && this.troops(from, to).length > 0;
     });
   }
@@ -78,7 +83,7 @@ class Reaction {
     const faction = ['optimates', 'populares', 'romans'].includes(bookOf(state).id(nation));
     if (eyes.isCivilWar && !faction) return false;
     const near = [leaderAt, ...this.beside(leaderAt)];
-    if (!near.some((space) => eyes.soldiers(nation, space) + eyes.pieces(nation, space)[6] > 0)) return false;
+    if (!near.some((space) => this.hasUnits(space))) return false;
     return this.joins().length + this.shifts().length > 0;
   }
 }

@@ -61,10 +61,10 @@ describe('in round 10 all three are on campaign all the time', () => {
       .calmly()
       .answer('stand');
 
-  it('12.3.1 and to its subjects, with its leader, if it can still pay for a move', () => {
+  it('12.3.1 and to its subjects, with its leader, whether or not it can pay for another move', () => {
     shows('12.3.1.e', 'R 81');
     expect(strabo(1, true).offered()).toContain('retreat-to umbria');
-    expect(strabo(0, true).offered()).not.toContain('retreat-to umbria');
+    expect(strabo(0, true).offered()).toContain('retreat-to umbria');
     // A garrison without the leader is no army on campaign, nor is who goes there without him.
     expect(strabo(1, false).offered()).not.toContain('retreat-to umbria');
     expect(strabo(1, true).answer('retreat-to umbria').offered()).toEqual([

@@ -27,6 +27,21 @@ describe('reactions', () => {
     expect(neapolis('raid').answer('shift lucania').offered('go')).toContain('go neapolis');
   });
 
+  it('12.3.2.2 a leader alone draws nobody into a battle that would not be', () => {
+    shows('12.3.2.2.b', 'R 27');
+    const beside = (...garrison: readonly number[]) =>
+      fabius((position) => {
+        position.units('romans', 'roma', { legion: 3 }, 'fabius');
+        position.units('carthaginians', 'neapolis', { infantry: garrison.length }, 'mago');
+        position.units('carthaginians', 'lucania', { infantry: 2 });
+      })
+        .answer('march', 'take 3*legion', 'attack neapolis', 'stop', 'no-block')
+        .answer('shift lucania')
+        .offered('go');
+    expect(beside(1)).toContain('go neapolis');
+    expect(beside()).not.toContain('go neapolis');
+  });
+
   it('12.3.2.3 what another nation left stays open to the army’s retreat', () => {
     shows('12.3.2.3.d', '12.3.2.2.c');
     const refuges = (...answers: readonly string[]) =>

@@ -19,7 +19,7 @@ describe('the army to which a nation has just submitted', () => {
       .answer('march', 'take 3*infantry', 'attack mediolanum', 'stop')
       .calmly();
 
-  it('12.3.1 may retreat into its new subject’s areas if it can still pay', () => {
+  it('12.3.1 may retreat into its new subject’s areas', () => {
     shows('12.3.1.e', '12.5.2.a', '13.2.d');
     const story = hannibal(3);
     while (story.asked?.ask === 'retreat') story.answer('stand');
@@ -33,12 +33,15 @@ describe('the army to which a nation has just submitted', () => {
     expect(story.count('carthaginians', 'verona', 'infantry')).toBe(3);
   });
 
-  it('12.3.1 without gold it finds no shelter there', () => {
-    shows('12.3.1.e');
+  it('12.3.1 without gold, too, and leaves them when the campaign is over', () => {
+    shows('12.3.1.e', 'R 85');
     const story = hannibal(1);
     while (story.asked?.ask === 'retreat') story.answer('stand');
-    story.answer('submit');
-    expect(story.offered()).not.toContain('retreat-to verona');
+    story.answer('submit').answer('retreat-to verona');
+    if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
+    expect(story.at('hannibal')).toBe('verona');
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
+    expect(story.offered()).not.toContain('retreat-to mediolanum');
   });
 
   it('12.5.2 nor where others of its own must leave', () => {

@@ -109,7 +109,8 @@ function isShelter(state: State, { nation, from, role, foe }: Flight, area: Spac
   if (role === 'sent' || (others & ~subjectsOf(state, nation)) !== 0) return false;
   if (!isWithCampaign(state, nation, from) && !isWithCampaign(state, nation, area)) return false;
   const mustLeave = foe !== NOBODY && (others & (1 << foe)) !== 0 && isPresent(state, nation, area);
-  return !mustLeave && mayRest(state, nation, area);
+  // 12.3.1, R 85 A retreat is no move: who cannot pay for another leaves when the campaign is over.
+  return !mustLeave && mayRest(state, nation, area, Infinity);
 }
 
 /** R 81 To subjects one goes with the leader on campaign or after him. */

@@ -127,11 +127,11 @@ function goals(state: State, nation: Nation, from: Space): Space[] {
   return nextTo(from).filter((to) => mayShift(state, nation, from, to) && choices(state, nation, from, to).length > 0);
 }
 
+/** 12.3.2.2 To where the army on campaign stands only beside a unit of its own: with a lone leader (R 27) it would begin a battle. */
 function mayShift(state: State, nation: Nation, from: Space, to: Space): boolean {
-  const own = 1 << nation;
   const others = strangers(state, to, nation);
   if (!isSea(to) && IS_ENTRY[to] && !mayEnterEntry(state, nation, to)) return false;
-  if (others !== 0 && (others !== 1 << state.nation || (state.mask[to] & own) === 0)) return false;
+  if (others !== 0 && (others !== 1 << state.nation || allUnits(state, nation, to) === 0)) return false;
   // Land units need a hold at sea; fleets go from sea to sea only.
   return !isSea(to) || isSea(from) || freeHold(state, nation, to) > 0;
 }
