@@ -36,7 +36,7 @@ async function onSheet(page: Page): Promise<void> {
   // With nothing on it, a sheet from which things are bought is left.
   // What could be pressed a moment ago may be said already.
   for (const button of [FIGHT_OVER, '.plan-gold:enabled', '.plan-end:enabled, .reaction .quiet']
-    .map((one) => page.locator(one))
+    .map((one) => page.locator(one).first())
     .concat(goal.first()))
     if (await button.isVisible()) return telling(page, () => button.click({ timeout: 500 }).catch(() => {}));
 }
