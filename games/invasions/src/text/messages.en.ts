@@ -1,3 +1,4 @@
+import { answers } from './answers.en.ts';
 import { cards } from './cards.en.ts';
 import type { InvasionsMessages } from './messages.ts';
 import { names } from './names.ts';
@@ -10,6 +11,7 @@ export const en: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...answers,
   'about.blurb':
     'Three centuries of migrations on 215 provinces, from Julian to the Caliphs: lead a whole side of nations that come, settle, rule and vanish.',
   'about.time': '8 to 12 hours',

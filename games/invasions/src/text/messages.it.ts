@@ -1,3 +1,4 @@
+import { answers } from './answers.it.ts';
 import {
   ENEMY,
   OF_ENEMY,
@@ -21,6 +22,7 @@ export const it: InvasionsMessages = {
   ...war,
   ...cards,
   ...sights,
+  ...answers,
   'about.blurb':
     'Tre secoli di migrazioni su 215 province: guida un’intera fazione di nazioni che arrivano, si stabiliscono, regnano e spariscono, da Giuliano ai Califfi.',
   'about.time': 'da 8 a 12 ore',
@@ -160,13 +162,13 @@ export const it: InvasionsMessages = {
   'event.collapsed': '{nation}: l’impero crolla.',
   'event.disbanded': '{nation}: perdono {units}.',
   'prompt.administer': '{nation}: quale amministrazione pagare?',
-  'prompt.administration': '{nation}: quale carta giocare ({type})?',
+  'prompt.administration': '{nation}: quale carta {type} giocare?',
   'prompt.heresy': 'Dove si diffonde l’eresia?',
   'prompt.clovis': '{nation}: a che cosa mette fine il battesimo?',
   'prompt.mutiny': '{nation}: quale pila si ammutina?',
   'prompt.loyalty': '{nation}: a che cosa serve la lealtà?',
   'prompt.lose': '{nation}: quale unità perdere?',
-  'option.administer': 'Paga le carte: {type}',
+  'option.administer': 'Paga le carte {type, select, passive {passive} military {militari} other {di riforma}}',
   'option.play': 'Gioca {administration}',
   'option.heresy-in': 'Diffondila in {area}',
   'option.end-heresy': 'Metti fine all’eresia in {area}',
