@@ -243,7 +243,7 @@ describe('panels and cards', () => {
     some('arrival.ostrogoths.', 'empty areas or its own', 'fleets in Mare Tyrrhenum');
     some('arrival.vandals.', 'fleets in Mare Sardoum, Mare Libycum, Mare Balearicum', 'also aboard');
     some('right.greeks.', 'becomes Romans: each of its areas gets 1 × legion, fleets go over');
-    some('right.western-romans.', 'each land unit becomes one of infantry, only in Roma, at most 3');
+    some('right.western-romans.', 'each land unit becomes infantry, only in Roma, at most 3');
     some('line.sardinians.', 'each unit of anybody, not for leaders');
   });
 });

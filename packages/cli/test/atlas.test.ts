@@ -16,7 +16,7 @@ describe('atlas', () => {
 
   it('knows two styles', async () => {
     const { err, code } = await tiny('atlas byzantium --style velvet');
-    expect(err).toMatch(/no style "velvet"; there is parchment, contrast/);
+    expect(err).toMatch(/no style "velvet"; there are parchment, contrast/);
     expect(code).toBe(2);
   });
 });

@@ -12,7 +12,7 @@ describe('tabula serve --check', () => {
     expect(out).toBe(
       [
         `Tables: ${join(folder, 'tables')}.`,
-        'People see: only the address of this machine; without --public-url there are no mails, webhooks and feeds.',
+        'People see: only the address of this machine; without --public-url there is no mail, and there are no webhooks or feeds.',
         'Push: only for browsers on this machine; others need a --public-url with https.',
         'Webhooks: none.',
         'Mail: none; --smtp names a server.',
@@ -58,7 +58,7 @@ describe('tabula serve --check', () => {
     });
     expect(await tiny(`serve --port 0 ${wrong[1]}`)).toMatchObject({
       code: 2,
-      err: expect.stringContaining('mails need --public-url'),
+      err: expect.stringContaining('mail needs --public-url'),
     });
     for (const words of wrong.slice(2)) expect((await tiny(`serve --check ${words}`)).code, words).toBe(2);
   });

@@ -26,7 +26,7 @@ describe('wrong words get a message on stderr and exit code 2', () => {
   const cases: readonly [words: string, message: RegExp][] = [
     ['simulat duel', /no command "simulat".*simulate/],
     ['simulate', /"game" is missing/],
-    ['simulate chess', /no game "chess"; there is duel, heap/],
+    ['simulate chess', /no game "chess"; there are duel, heap/],
     ['simulate duel --gmes 5', /no option "--gmes".*--games/],
     ['simulate duel --games', /"--games <number>" needs a value/],
     ['simulate duel --games many', /--games needs a whole number.*"many"/],
@@ -37,7 +37,7 @@ describe('wrong words get a message on stderr and exit code 2', () => {
     ['simulate duel --set decks=sorted', /no setting "decks"; it has deck/],
     ['simulate duel --set deck=marked', /cannot be "marked"; it can be shuffled, sorted/],
     ['play duel --seats human,wizard', /no bot "wizard"/],
-    ['play duel --lang tlh', /no language "tlh"; there is en, it/],
+    ['play duel --lang tlh', /no language "tlh"; there are en, it/],
     ['play duel heap', /too many words/],
     ['play --load a.tabula --players 3', /--players is for a new game/],
     ['play --load nowhere.tabula', /cannot read nowhere\.tabula/],

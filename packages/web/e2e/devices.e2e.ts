@@ -312,7 +312,7 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     await ada.page.goto('/devices');
     await ada.page.getByLabel('Your address').fill('ada@example.org');
     await ada.page.getByRole('button', { name: 'Keep it' }).click();
-    await ada.page.getByText('A mail was sent').waitFor();
+    await ada.page.getByText('An email was sent').waitFor();
     const linkIn = (word: string) =>
       new RegExp(`http://localhost:${port}(/devices#${word}=\\S+)`).exec(smtp?.mails.at(-1)?.text ?? '')?.[1] ?? '';
     // The scanner of a mailbox opens the page, and does not press.

@@ -165,7 +165,9 @@ describe.skipIf(browserPath === undefined)('nations rise and fall in the browser
     await answering(page, () => page.keyboard.press('1'));
     await heard(page, /Romans buy \d+ /);
     await through(page, /choose a stack/, () => firstByKey(page));
-    await expect.poll(() => question(page).innerText()).toContain('Romans: choose a stack to move, or be done');
+    await expect
+      .poll(() => question(page).innerText())
+      .toContain('Romans: choose a stack to move, or end the movement');
     const stack = await page.locator('.chips [data-option^="select"]').first().getAttribute('data-option');
     await type(page, stack ?? '');
     await expect.poll(() => question(page).innerText()).toContain('where from');

@@ -182,7 +182,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
 
     // Through the game: by step, by slider, through the eyes of a seat.
     await page.getByRole('button', { name: 'To the start' }).click();
-    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.getByRole('button', { name: 'One step forward' }).click();
     await page.locator('.controls .count', { hasText: `1 of ${total}` }).waitFor();
     await page.getByLabel('Position in the game').fill('9');
     await page.locator('.controls .count', { hasText: `9 of ${total}` }).waitFor();

@@ -51,7 +51,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   it('no socket gets through: the game is played by requests, and the page says so', async () => {
     const { page } = await visit();
     await begin(page, proxy.url);
-    await page.getByText('live by polling').waitFor({ timeout: 60_000 });
+    await page.getByText('live, a little late').waitFor({ timeout: 60_000 });
     await asked(page);
     const before = await moves(page);
     await page.locator('.chips [data-option]').first().click();

@@ -5,12 +5,12 @@ export const cards = {
   'event.card.stands': 'The {side} try Intrigue against {card}, in vain.',
   'event.plot.failed': 'A plot against {leader} fails ({roll}).',
   'event.sedition': 'Sedition keeps {leader} at home this turn ({roll}).',
-  'event.defected': '{units} changes sides: from the {nation} to the {enemy}.',
+  'event.defected': 'A unit of the {nation} goes over to the {enemy}: {units}.',
   'event.deserted': 'The {nation} are left by {units}.',
-  'event.forced-march': 'The army of the {nation} in {province} marches a step farther.',
-  'event.night-march': 'The army of the {nation} in {province} marches by night.',
+  'event.forced-march': 'The stack of the {nation} in {province} marches a step farther.',
+  'event.night-march': 'The stack of the {nation} in {province} marches by night.',
   'event.youth': 'The {nation} see a renaissance.',
-  'event.repaired': 'The {nation} make {units} whole again.',
+  'event.repaired': 'The {nation} restore {units}.',
   'event.coalition': 'The {nation} and the {enemy} join in a coalition this turn.',
   'event.tie.broken': 'What tied the {nation} and the {enemy} is broken.',
   'event.tie.holds': 'The {nation} and the {enemy} hold together.',
@@ -30,7 +30,7 @@ export const cards = {
   'prompt.thwart': 'The {side} have played {card}: do you thwart it by Intrigue? It takes a D2.',
   'prompt.victim': 'Against whom is {card} aimed?',
   'prompt.nation': 'For which nation is {card}?',
-  'prompt.which-stack': 'Which army of the {nation} makes use of {card}?',
+  'prompt.which-stack': 'Which stack of the {nation} makes use of {card}?',
   'prompt.spy': 'On whom do your spies look?',
   'prompt.pact': 'Which of your nations seeks an ally, or which tie shall be broken?',
   'prompt.league': 'Who belongs to the coalition?',
@@ -55,22 +55,22 @@ export const cards = {
   'prompt.walls': 'Where do the {nation} build walls for 5 gold?',
   'prompt.plunder-card': 'The {nation} have plundered: do you play a card for more?',
   'prompt.loyal': '{calamity} threatens the {nation}: do you play a card against it?',
-  'option.pass': 'No card',
+  'option.pass': 'Play no card',
   'option.event': 'Play {card}',
   'option.hire-huns': 'Hire a Hun unit',
   'option.collect': 'Claim them now',
-  'option.move-limes': 'To {province}',
+  'option.move-limes': 'Move the Limes to {province}',
   'option.help': 'Help {whose}',
-  'option.kill': '{leader}',
-  'option.stack-at': 'The one in {province}',
-  'option.youth': 'The {nation} grow younger',
-  'option.break-free': 'The {nation} become free',
-  'option.repair': 'The {nation} restore two units',
-  'option.levy': 'The {nation} raise infantry',
-  'option.subsidy': '5 gold for the {nation}',
+  'option.kill': 'Plot against {leader}',
+  'option.stack-at': 'Use it in {province}',
+  'option.youth': 'Rejuvenate the {nation}',
+  'option.break-free': 'Free the {nation}',
+  'option.repair': 'Restore two units of the {nation}',
+  'option.levy': 'Raise infantry of the {nation}',
+  'option.subsidy': 'Give the {nation} 5 gold',
   'option.spy-on': 'Look at the cards of the {side}',
   'option.spy-envoy': 'Take a diplomacy card of the {nation}',
-  'option.cheap-walls': 'Walls for {province}',
+  'option.cheap-walls': 'Build walls in {province}',
   'option.break-tie': 'Part the {nation} from the {enemy}',
   'order.cards': 'When I can play an event card',
 
@@ -78,9 +78,9 @@ export const cards = {
   'about.card.alliance':
     'In the Events action: one of your active nations and another are allies this turn. Another player must agree; two of your own need a D2. Or break an alliance or the tie of an active client on a D2.',
   'about.card.ambush':
-    'Before a battle in forest, swamp or mountains: the defender shoots first, as from an ambush, with a white die more. In mountains not against a leader who knows them.',
+    'Before a battle in forest, swamp or mountains: the defender shoots first, as from an ambush, with one more white die. In mountains not against a leader who knows them.',
   'about.card.assassination':
-    'In the Events action, in your Movement or before a battle: name an enemy leader. On 7 or more (+2 if his nation is in Decline) he dies.',
+    'In the Events action, in your Movement or before a battle: name an enemy leader, who dies on 7 or more (+2 if the nation is in Decline).',
   'about.card.barbarian-coalition':
     'In the Events action: up to three free barbarian nations in the same or neighbouring areas are allies this turn. One is yours; other players must agree.',
   'about.card.caravan':
@@ -99,20 +99,20 @@ export const cards = {
   'about.card.expert-navigation': '+2 to a landing, or a re-roll in a battle at sea.',
   'about.card.famine':
     'In an area drawn by lot provinces without a granary give nothing this turn and cities half a gold; a nation with more than four units there loses one.',
-  'about.card.forced-march': 'In your Movement: all units of one stack have a step more.',
+  'about.card.forced-march': 'In your Movement: all units of one stack move a step farther.',
   'about.card.fortifications':
-    'In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: -1 to the rolls.',
+    'In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: −1 to the rolls.',
   'about.card.heresy': 'A heresy breaks out in an area drawn by lot, even in that of a capital.',
   'about.card.heroism':
     'Before a battle: one hit of the melee does no harm, and your leader survives the loss of his stack.',
   'about.card.inspired-command': 'Before a battle or siege: a leader counts one more combat bonus, up to 3.',
   'about.card.intrigue': 'When another player plays a private event against you: on a D2 it has no effect.',
   'about.card.loyal-troops':
-    'Cancels an usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
+    'Cancels a usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
   'about.card.mercenaries':
     'In your Movement: a barbarian nation whose horde is in or beside your areas lends a unit for this activation, for 3 gold. Barbarians, who cannot spend gold, pay nothing.',
   'about.card.night-march': 'In your Movement: one stack cannot be intercepted.',
-  'about.card.obstinate-defence': 'Before a battle: the defender has a white die more and wins if losses are equal.',
+  'about.card.obstinate-defence': 'Before a battle: the defender has one more white die and wins if losses are equal.',
   'about.card.plague':
     'In an area drawn by lot every stack of three or more units loses one, and the largest city drops a level.',
   'about.card.plunder':
@@ -123,17 +123,17 @@ export const cards = {
   'about.card.reserve': 'The discards are shuffled into the deck, and a card is drawn again.',
   'about.card.revolt': 'A province of an area drawn by lot rises in revolt; the dice say who chooses it.',
   'about.card.sedition':
-    'In the Events action or in your Movement: an enemy leader of a civilised nation does nothing this turn; on a 10 he is gone.',
+    'In the Events action or in your Movement: an enemy leader of a civilised nation does nothing this turn, and on a 10 is gone.',
   'about.card.shortage':
-    'In an area drawn by lot: the civilised nation with most cities there buys no units this turn and loses 2 gold.',
+    'In an area drawn by lot: the civilised nation with the most cities there buys no units this turn and loses 2 gold.',
   'about.card.siege-engines': 'Before a siege: +2 to its rolls.',
   'about.card.spies':
     'In your Movement: look at a player’s events and discard one at random, or take a random diplomacy card from a nation.',
-  'about.card.storm': '-3 to a landing, or a transport does not sail, or an interception at sea fails.',
+  'about.card.storm': '−3 to a landing, or a transport does not sail, or an interception at sea fails.',
   'about.card.subsidies': 'In the Events action or in Purchases: one of your nations gains 5 gold.',
-  'about.card.surprise': 'Before a battle: a white die more in the melee.',
+  'about.card.surprise': 'Before a battle: one more white die in the melee.',
   'about.card.terror':
-    'A city without walls surrenders to your barbarian leader; one with walls, if no capital, on a D2.',
+    'A city without walls surrenders to your barbarian leader; one with walls, unless it is a capital, on a D2.',
   'about.card.treason':
     'In your Movement: a nation of yours breaks its Foedus or vassalage without a test. Or, before a siege: +3 to its rolls.',
   'about.card.veterans':

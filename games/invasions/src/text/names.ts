@@ -88,8 +88,8 @@ function administrationText({ young, mature, old }: (typeof ADMINISTRATION_ROWS)
   const english = language === 'en';
   const effect = ({ age, gold, calamity, leaders }: Effect) => {
     const parts = [
-      ...(gold === 0 ? [] : [english ? `${signed(gold)} gold` : `${signed(gold)} ori`]),
-      ...(age === 0 ? [] : [english ? `${signed(age)} age` : `${signed(age)} età`]),
+      ...(gold === 0 ? [] : [english ? `${signed(gold)} gold` : `oro ${signed(gold)}`]),
+      ...(age === 0 ? [] : [english ? `${signed(age)} age` : `età ${signed(age)}`]),
       ...(calamity === null ? [] : [CALAMITIES[calamity][language]]),
       leaders
         ? english
@@ -106,7 +106,7 @@ function administrationText({ young, mature, old }: (typeof ADMINISTRATION_ROWS)
 }
 
 function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value);
+  return value > 0 ? `+${value}` : `−${-value}`;
 }
 
 const DAMAGED: Readonly<Record<Language, string>> = { en: 'damaged', it: 'danneggiata' };

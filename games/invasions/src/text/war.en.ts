@@ -5,9 +5,9 @@ export const war = {
   'event.naval.failed': 'The fleet of the {nation} misses the {enemy} in {province}.',
   'event.naval.battle': 'Battle at sea in {province}: the {nation} against the {enemy}.',
   'event.naval.refused': 'The fleet of the {nation} refuses battle to the {enemy}.',
-  'event.naval.won': 'The {nation} beat the {enemy} at sea in {province}: {hits} hits against {suffered}.',
-  'event.naval.drawn':
-    'Nobody wins at sea in {province}: the {nation} and the {enemy} hit {hits} and {suffered} times.',
+  'event.naval.won':
+    'The {nation} beat the {enemy} at sea in {province}: {hits, plural, one {# hit} other {# hits}} against {suffered}.',
+  'event.naval.drawn': 'Nobody wins at sea in {province}; hits: the {nation} {hits}, the {enemy} {suffered}.',
   'event.sailed': 'The {nation} sail from {province} for {to}: {units}.',
   'event.landing': 'The {nation} reach the coast of {province} ({roll}).',
   'event.landing.failed': 'The sea throws the {nation} back from {province} ({roll}).',
@@ -18,7 +18,7 @@ export const war = {
   'prompt.naval-battle': 'The {enemy} have caught the fleet of the {nation}: does it fight?',
   'prompt.aboard': 'Does a leader of the {nation} go aboard in {province}?',
   'prompt.launch': 'Where do the fleets of the {nation} appear?',
-  'option.sail': 'By sea to {province}',
+  'option.sail': 'Sail to {province}',
   'option.engage-at': 'Seek battle in {province}',
   'option.engage': 'Intercept',
   'option.let-pass': 'Let them pass',
@@ -33,10 +33,11 @@ export const war = {
   'prompt.settlers': 'Which units of the {nation} settle in {province}?',
   'prompt.make-room': 'Which units of the {nation} leave {province} to their federates?',
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
-  'prompt.entry': 'Where does the horde of the {nation} come: as the Calendar says, or to those who settled before?',
-  'prompt.flees': 'Does {leader} flee along to {to}?',
-  'prompt.overrun': 'Do the {nation} overrun the single unit in {province}, for a step more?',
-  'prompt.clear': 'Do the {nation} only hold the enemy in {province}, so that others may pass, and fight later?',
+  'prompt.entry':
+    'Where does the horde of the {nation} arrive: as the Calendar says, or with those who settled before?',
+  'prompt.flees': 'Does {leader} flee with them to {to}?',
+  'prompt.overrun': 'Do the {nation} overrun the single unit in {province}, for an extra step?',
+  'prompt.clear': 'Do the {nation} just hold the enemy in {province}, so that others may pass, and fight later?',
   'prompt.spread': 'Do units of the {nation} end beside their horde in {province}?',
   'prompt.straggle': 'Do others of the {nation} in {province} get away to a province on the way?',
   'event.siege.kept': 'The {nation} keep up the siege of {province}.',
@@ -54,6 +55,6 @@ export const war = {
   'follow.crowd':
     '{province}: {count, plural, one {# unit} other {# units}} over the limit of {limit}, lost when the movement ends',
   'follow.intercept':
-    '{nation} may intercept in {province}, {count, plural, one {with one stack} other {with # stacks}}',
+    'The {nation} may intercept in {province}, {count, plural, one {with one stack} other {with # stacks}}',
   'follow.empty': '{province} is left without a unit',
 } as const;

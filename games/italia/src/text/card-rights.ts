@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<Right['right'] | 'forever', Said>> = {
     it: 'Legioni consolari: al massimo la metà delle città che controlla, quando se ne compra una',
   },
   'fleet-seas': { en: 'Bought fleets only in {}', it: 'Flotte comprate solo in {}' },
-  home: { en: '{}: ordinary land to it', it: '{}: per lei un’area normale' },
+  home: { en: '{}: ordinary land to it', it: '{}: per questa nazione un’area normale' },
   paying: { en: '{} pays income', it: '{} dà rendita' },
   entry: { en: 'It may enter {}: {}', it: 'Può entrare in {}: {}' },
   'no-city': { en: 'No cities in {}', it: 'Nessuna città in {}' },
@@ -104,7 +104,7 @@ function heritage({ perArea, perUnit, onlyIn, most, keepsFleets }: Transformatio
 
 const HERITAGE = {
   perArea: { en: 'each of its areas gets {}', it: 'ogni sua area riceve {}' },
-  perUnit: { en: 'each land unit becomes one of {}', it: 'ogni unità di terra diventa una di {}' },
+  perUnit: { en: 'each land unit becomes {}', it: 'ogni unità di terra diventa {}' },
   onlyIn: { en: 'only in {}', it: 'solo in {}' },
   most: { en: 'at most {}', it: 'al massimo {}' },
   fleets: { en: 'fleets go over', it: 'le flotte passano' },

@@ -13,7 +13,7 @@ interface CircleTexts {
 const TEXTS: Readonly<Record<CircleRow['language'], CircleTexts>> = {
   en: {
     made: (host, game, free) =>
-      `${host} has made a table of ${game}: ${free === 1 ? 'one seat is' : `${free} seats are`} free.`,
+      `${host} has set up a table of ${game}: ${free === 1 ? 'one seat is' : `${free} seats are`} free.`,
     ended: (game, winners) =>
       winners.length === 0
         ? `A game of ${game} is over: nobody has won.`

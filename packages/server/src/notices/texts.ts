@@ -49,28 +49,28 @@ const EN: NoticeTexts = {
   summary: (count) => `${count} tables have news for you`,
   open: 'Open the table',
   why: (house) => `You get this because you asked ${house} for it.`,
-  unsubscribe: 'No more mails',
+  unsubscribe: 'No more mail',
   test: { title: 'Tabula can reach you', body: 'This is a test. From now on tables call you this way.' },
   confirm: {
     subject: 'Is this your address?',
     body: (house) =>
-      `Somebody, probably you, wants mails from ${house} when a game waits. Say yes on this page; if it was not you, do nothing.`,
+      `Somebody, probably you, wants mail from ${house} when a game waits. Say yes on this page; if it was not you, do nothing.`,
   },
   feed: 'Tabula: your tables',
   deadline: ({ game, others }) => `Your time ends: ${game} ${others}`,
   absence: ({ game, others, about }) => `${about}’s time has run out, and the table votes: ${game} ${others}.`,
   pages: {
     unsubscribe: {
-      ask: 'Shall Tabula send no more mails to this address?',
-      button: 'No more mails',
-      done: 'Done: no more mails will come. The page of the game can switch them on again.',
+      ask: 'Shall Tabula send no more mail to this address?',
+      button: 'No more mail',
+      done: 'Done: no more mail will come. You can switch it on again on the page of the game.',
     },
     confirm: {
-      ask: 'Shall Tabula send mails to this address when a game waits for you?',
-      button: 'Yes, send them',
-      done: 'Done: mails will come when a game waits for you.',
+      ask: 'Shall Tabula send mail to this address when a game waits for you?',
+      button: 'Yes, send it',
+      done: 'Done: mail will come when a game waits for you.',
     },
-    unknown: 'This link leads nowhere any more.',
+    unknown: 'This link no longer leads anywhere.',
   },
 };
 
@@ -93,7 +93,7 @@ const IT: NoticeTexts = {
   confirm: {
     subject: 'È il tuo indirizzo?',
     body: (house) =>
-      `Qualcuno, probabilmente tu, vuole ricevere messaggi da ${house} quando una partita aspetta. Conferma su questa pagina; se non sei stato tu, non fare nulla.`,
+      `Qualcuno, probabilmente tu, vuole ricevere messaggi da ${house} quando una partita aspetta. Conferma su questa pagina; se non l’hai chiesto tu, non fare nulla.`,
   },
   feed: 'Tabula: i tuoi tavoli',
   deadline: ({ game, others }) => `Scade il tuo tempo: ${game} ${others}`,

@@ -281,7 +281,7 @@ describe('a mail', () => {
     const thief = new Device(world, 'thief');
     expect(await thief.refusal('POST', '/mail/return', { word, name: 'thief' })).toBe('409 spent');
     // Whoever reads at the address is told of the new device.
-    await expect.poll(() => smtp.mails.at(-1)?.text).toContain('"fresh" holds your seats');
+    await expect.poll(() => smtp.mails.at(-1)?.text).toContain('“fresh” holds your seats');
     expect((await laptop.ring()).devices.map(({ name }) => name)).toEqual(['Firefox, Linux', 'fresh']);
   });
 

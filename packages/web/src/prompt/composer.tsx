@@ -12,6 +12,7 @@ import {
   stepped,
   type Thing,
 } from '../question/compose.ts';
+import { saidOption } from '../question/option-words.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useScene } from '../session/use-table-store.ts';
@@ -330,6 +331,7 @@ function Sum({ composer, choices, compose }: ComposerProps) {
   const count = sizeOf(counts);
   const [only] = options;
   const note = only === undefined ? undefined : choices.notes[only.id]?.words;
+  const deed = only === undefined ? '' : saidOption(speaker, only, choices.ask.prompt.ask);
   return (
     <div className="composer-sum">
       <span aria-live="polite">
@@ -347,7 +349,7 @@ function Sum({ composer, choices, compose }: ComposerProps) {
       <AllOrNone composer={composer} compose={compose} />
       {options.length === 1 && (
         <button type="button" className="button gold" data-option={only.id} onClick={() => take(only)}>
-          {confirming === only.id ? say('sure', { option: speaker.option(only) }) : speaker.option(only)}
+          {confirming === only.id ? say('sure', { option: deed }) : deed}
         </button>
       )}
     </div>

@@ -11,7 +11,7 @@ export const devicesIt: DeviceTexts = {
   'device.push': 'riceve avvisi',
   'device.holds': '{count, plural, =0 {nessun tavolo} one {# tavolo} other {# tavoli}}',
   'device.left': 'passato a un altro portachiavi {when}, con dei tuoi posti',
-  'device.left.known': 'Sono stato io',
+  'device.left.known': 'L’ho fatto io',
   rename: 'Rinomina',
   'rename.label': 'Come si chiama questo dispositivo',
   save: 'Salva',
@@ -27,7 +27,7 @@ export const devicesIt: DeviceTexts = {
   'sign-out.others': 'Disconnetti tutti gli altri',
   'signed-out': 'Questo dispositivo è stato disconnesso. Ciò che teneva lo tengono gli altri tuoi dispositivi.',
   fresh: 'Nuovo nel tuo portachiavi: {names}. Non è tuo? Disconnettilo.',
-  left: 'Passato a un altro portachiavi con dei tuoi posti: {names}. Non sei stato tu? Disconnettilo.',
+  left: 'Passato a un altro portachiavi con dei tuoi posti: {names}. Non l’hai fatto tu? Disconnettilo.',
   'fresh.known': 'Lo conosco',
   'ask.title': '{name} vuole essere tuo',
   'ask.note': 'È arrivato con il tuo link, {when}. Mostra uno di questi numeri?',
@@ -51,7 +51,7 @@ export const devicesIt: DeviceTexts = {
   'code.once': 'mostrato una volta',
   'code.note':
     'Se perdi tutti i dispositivi, riporta i tuoi tavoli, una volta. Ne teniamo solo il sigillo e non possiamo mostrarlo di nuovo.',
-  'code.has': 'C’è un codice. Uno nuovo lo annulla.',
+  'code.has': 'C’è un codice. Uno nuovo lo sostituisce.',
   'code.new': 'Crea un codice',
   'code.again': 'Crea un nuovo codice',
   'code.copy': 'Copia',
@@ -85,9 +85,9 @@ export const devicesIt: DeviceTexts = {
   'back.mail': 'Con una mail',
   'back.mail.send': 'Manda una mail',
   'back.mail.sent':
-    'Se la casa conosce questo indirizzo, una mail è in viaggio. Apri qui il suo link, o scrivi il codice. Se non arriva, oggi ne sono partite abbastanza: anche il link dell’ultima vale qui.',
+    'Se l’indirizzo è noto, una mail è in viaggio. Apri qui il suo link, o scrivi il codice. Se non arriva, oggi ne sono partite abbastanza: anche il link dell’ultima vale qui.',
   'back.passkey': 'Con una passkey',
-  'back.device': 'Oppure apri “I tuoi dispositivi” su un dispositivo che hai ancora, e inquadra il codice che mostra.',
+  'back.device': 'Oppure apri «I tuoi dispositivi» su un dispositivo che hai ancora, e inquadra il codice che mostra.',
   'back.here': 'Questo dispositivo deve tenere i tuoi tavoli?',
   'back.here.yes': 'Sì, portali qui',
   'back.done':

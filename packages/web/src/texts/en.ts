@@ -50,7 +50,7 @@ export const en = {
   'sheet.higher': 'Draw the sheet up',
   'sheet.lower': 'Draw the sheet down',
   'link.lost': 'Connection lost, trying again …',
-  'link.polling': 'live by polling',
+  'link.polling': 'live, a little late',
   'link.pause': 'Too much at once: it goes on by itself in {seconds, plural, one {a second} other {# seconds}}.',
 
   // Time
@@ -92,7 +92,7 @@ export const en = {
   'vacation.begin': 'Go on vacation ({time} left)',
   'vacation.end': 'Back from vacation',
   resign: 'Resign',
-  'resign.sure': 'Sure? You will count last',
+  'resign.sure': 'Sure? You will be ranked last',
   'end.none': 'The game was ended without a result.',
 
   // The question
@@ -105,8 +105,8 @@ export const en = {
   undo: 'Undo',
   hint: 'Hint',
   'hint.says': '{option}: about {chance} % to win the game',
-  'hint.succeeds': 'succeeds in {chance} %',
-  'hint.better': '{points} points of chance better than: {other}',
+  'hint.succeeds': 'succeeds {chance} % of the time',
+  'hint.better': '{points} points better than: {other}',
   'hint.as-good': 'about as good as: {other}',
   'hint.take': 'Do this',
   'barrier.chance': 'Dice are rolled: no undo',
@@ -131,8 +131,8 @@ export const en = {
   'news.count': '{count, plural, one {one thing that matters} other {# things that matter}}',
   'news.you': 'You',
   'news.others': 'Others',
-  'news.before': 'The one before',
-  'news.next': 'The next one',
+  'news.before': 'Previous',
+  'news.next': 'Next',
   'news.play': 'Play',
   'news.pause': 'Pause',
   'news.speed': 'How fast',
@@ -192,7 +192,7 @@ export const en = {
   curtain: '{name}, it is your turn',
   'curtain.lift': 'Show my side',
   'rules.of': 'Rules of {game}',
-  'rules.none': 'The rules of this game have no summary here yet.',
+  'rules.none': 'This game has no summary of its rules here yet.',
   'rules.ruling': 'Our ruling {ruling}:',
   'rules.why': '(Because: {why})',
 
@@ -320,7 +320,7 @@ export const en = {
   'replay.back': 'One step back',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
-  'replay.on': 'One step on',
+  'replay.on': 'One step forward',
   'replay.last': 'To the end',
   'replay.slider': 'Position in the game',
   'replay.of': '{position} of {length}',

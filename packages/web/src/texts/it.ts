@@ -48,7 +48,7 @@ export const it: Texts = {
   'zoom.out': 'Più lontano',
   'zoom.all': 'Tutta la mappa',
   'link.lost': 'Connessione persa, riprovo …',
-  'link.polling': 'dal vivo, a richieste',
+  'link.polling': 'dal vivo, con ritardo',
   'link.pause':
     'Troppe cose in una volta: si va avanti da sé tra {seconds, plural, one {un secondo} other {# secondi}}.',
 
@@ -91,7 +91,7 @@ export const it: Texts = {
   'vacation.begin': 'Vai in vacanza (restano {time})',
   'vacation.end': 'Di ritorno dalla vacanza',
   resign: 'Abbandona',
-  'resign.sure': 'Davvero? Conterai come ultimo',
+  'resign.sure': 'Davvero? Finirai in fondo',
   'end.none': 'La partita è stata chiusa senza un risultato.',
 
   // La domanda
@@ -104,8 +104,8 @@ export const it: Texts = {
   undo: 'Annulla',
   hint: 'Consiglio',
   'hint.says': '{option}: circa {chance} % di vincere la partita',
-  'hint.succeeds': 'riesce nel {chance} %',
-  'hint.better': '{points} punti di probabilità meglio di: {other}',
+  'hint.succeeds': 'riesce nel {chance} % dei casi',
+  'hint.better': 'meglio di {points} punti rispetto a: {other}',
   'hint.as-good': 'quasi come: {other}',
   'hint.take': 'Fai così',
   'barrier.chance': 'Dadi tirati: non si annulla',
@@ -123,7 +123,7 @@ export const it: Texts = {
   'error.other': 'Non è andata ({code}). Riprova.',
 
   // Accanto alla mappa
-  'tray.free': '{free} libere su {all}',
+  'tray.free': 'disponibili: {free} su {all}',
   'tray.empty': 'nessuno',
   since: 'Dal tuo ultimo turno',
   'news.began': 'Com’è cominciata',

@@ -8,20 +8,20 @@ export const troublesEn = {
   'error.cross-origin': 'The server does not know this address and lets no page from here in.',
   'error.not-found': 'There is no such table.',
   'error.other-rules': 'This game was begun by other rules than the server has now.',
-  'error.broken': 'What is stored of this game cannot be played on.',
+  'error.broken': 'The stored game is damaged and cannot go on.',
   'error.missing-part': 'A part of this page did not come. Load it again.',
   'trouble.offline': 'The server does not answer',
-  'trouble.offline.why': 'It may be starting anew, or this device is offline. This page tries again by itself.',
+  'trouble.offline.why': 'It may be restarting, or this device is offline. This page tries again by itself.',
   'trouble.missing-part': 'A new version is here',
   'trouble.missing-part.why':
-    'The house was renewed while this page was open. Load it again: nothing of the game is lost.',
+    'The server was updated while this page was open. Load it again: nothing of the game is lost.',
   'trouble.cross-origin': 'The server does not know this address',
   'trouble.cross-origin.why':
     'Whoever runs it can mend that: start it with --public-url {address}, and let a proxy in front of it pass on the Host header.',
   'trouble.too-many': 'Too much at once',
-  'trouble.too-many.why': 'The server takes no more from here for now. This page tries again by itself.',
+  'trouble.too-many.why': 'The server accepts no more from here for now. This page tries again by itself.',
   'trouble.crowd': 'Too many pages are open',
-  'trouble.crowd.why': 'The server takes no more connections from here. Close some pages, then load this one again.',
+  'trouble.crowd.why': 'The server accepts no more connections from here. Close some pages, then load this one again.',
   'trouble.sent-away': 'The server has closed the line',
   'trouble.sent-away.why': 'It did not understand this page. Load it again.',
   'trouble.other-rules': 'This game was begun by other rules',
@@ -31,5 +31,5 @@ export const troublesEn = {
   'trouble.broken.why':
     'What is stored of it cannot be played on. {answers, plural, one {One answer holds} other {# answers hold}}: the record up to there can be saved, and played on as a new table.',
   'trouble.other': 'That did not work',
-  'trouble.other.why': 'Load the page again. If it stays so, tell whoever runs the server: {code}.',
+  'trouble.other.why': 'Load the page again. If that does not help, tell whoever runs the server: {code}.',
 };

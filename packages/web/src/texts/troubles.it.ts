@@ -9,13 +9,13 @@ export const troublesIt: Readonly<Record<keyof typeof troublesEn, string>> = {
   'error.cross-origin': 'Il server non conosce questo indirizzo e non lascia entrare nessuna pagina da qui.',
   'error.not-found': 'Questo tavolo non esiste.',
   'error.other-rules': 'Questa partita è cominciata con regole diverse da quelle che il server ha ora.',
-  'error.broken': 'Ciò che è conservato di questa partita non si può continuare.',
+  'error.broken': 'La partita conservata è danneggiata e non può continuare.',
   'error.missing-part': 'Una parte di questa pagina non è arrivata. Ricaricala.',
   'trouble.offline': 'Il server non risponde',
   'trouble.offline.why': 'Forse sta ripartendo, o questo dispositivo non è in rete. La pagina riprova da sé.',
   'trouble.missing-part': 'C’è una nuova versione',
   'trouble.missing-part.why':
-    'La casa è stata rinnovata mentre la pagina era aperta. Ricaricala: nulla della partita è perduto.',
+    'Il server è stato aggiornato mentre la pagina era aperta. Ricaricala: nulla della partita è perduto.',
   'trouble.cross-origin': 'Il server non conosce questo indirizzo',
   'trouble.cross-origin.why':
     'Chi lo gestisce può rimediare: avviarlo con --public-url {address}, e lasciare che un proxy davanti ad esso trasmetta l’intestazione Host.',
@@ -30,7 +30,7 @@ export const troublesIt: Readonly<Record<keyof typeof troublesEn, string>> = {
     'Il server ha ora un’altra versione del gioco e non può continuare. Chi lo gestisce può tornare alla versione di prima; la registrazione della partita si può salvare.',
   'trouble.broken': 'Questo tavolo è danneggiato',
   'trouble.broken.why':
-    'Ciò che ne è conservato non si può continuare. {answers, plural, one {Vale una risposta} other {Valgono # risposte}}: la registrazione fin lì si può salvare, e continuare come un nuovo tavolo.',
+    'Ciò che ne è conservato non basta per continuare. {answers, plural, one {Vale una risposta} other {Valgono # risposte}}: la registrazione fin lì si può salvare e continuare come nuovo tavolo.',
   'trouble.other': 'Non è andata',
-  'trouble.other.why': 'Ricarica la pagina. Se resta così, dillo a chi gestisce il server: {code}.',
+  'trouble.other.why': 'Ricarica la pagina. Se non basta, dillo a chi gestisce il server: {code}.',
 };
