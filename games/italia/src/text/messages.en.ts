@@ -76,7 +76,8 @@ export const en: ItaliaMessages = {
   'prompt.rebuild': '{nation}: give up a unit in {area} to rebuild its city?',
   'prompt.convert': '{nation}: convert a unit of {foe} in {area}?',
   'prompt.campaign': '{nation}: {leader}, in {area}, has {gold} gold, one for each move',
-  'prompt.civil-war': '{nation}: {leader}, in {area}, has {gold} gold. Move for one of it, or pass',
+  'prompt.civil-war':
+    '{nation}: {leader}, in {area}, has {gold} gold. Move for one of it{pass, select, may {, or pass} other {}}',
   'prompt.block': '{nation}: for a gold piece and a unit, bar an area next to {leader} from reacting?',
   'prompt.block-unit': '{nation}: which unit in {area} is given up for the block?',
   'prompt.react': '{nation}: {foe} are on campaign in {area}. Your reaction?',
@@ -263,7 +264,7 @@ export const en: ItaliaMessages = {
   'reason.ally': 'an ally stands here',
   'reason.full': 'no more units may attack here',
   'reason.strangers': 'others stand here',
-  'reason.reacted': 'the defender came from here',
+  'reason.reacted': 'a reaction of the defender began here',
   'reason.attackers-way': 'the attackers came from here',
   'reason.no-room': 'there is no room',
   'shelf.cards': 'Nation cards',

@@ -79,7 +79,8 @@ export const it: ItaliaMessages = {
   'prompt.rebuild': '{nation}: rinunciare a un’unità in {area} per ricostruire la città?',
   'prompt.convert': '{nation}: convertire un’unità in {area} ({foe})?',
   'prompt.campaign': '{nation}: {leader}, in {area}, ha {gold} monete d’oro, una per ogni mossa',
-  'prompt.civil-war': '{nation}: {leader}, in {area}, ha {gold} monete d’oro. Muovere per una di esse, o passare',
+  'prompt.civil-war':
+    '{nation}: {leader}, in {area}, ha {gold} monete d’oro. Muovere per una di esse{pass, select, may {, o passare} other {}}',
   'prompt.block': '{nation}: bloccare un’area vicina a {leader} per una moneta e un’unità?',
   'prompt.block-unit': '{nation}: quale unità in {area} si sacrifica per il blocco?',
   'prompt.react': '{nation}: {foe} in campagna in {area}. Come reagire?',
@@ -159,7 +160,7 @@ export const it: ItaliaMessages = {
   'event.income': '{nation} incassano {gold, plural, one {# moneta} other {# monete}}; ne hanno {total}.',
   'event.gold.lost':
     '{nation} perdono {gold, plural, one {# moneta} other {# monete}} d’oro che non si possono conservare.',
-  'event.tribute': '{nation} ricevono {gold, plural, one {# moneta} other {# monete}} di tributo ({foe}).',
+  'event.tribute': '{nation} versano {gold, plural, one {# moneta} other {# monete}} di tributo ({foe}).',
   'event.tribute.bought': '{nation} comprano subito, per dopo: {unit}.',
   'event.bought': '{nation} comprano {units}; {gold, plural, one {resta # moneta} other {restano # monete}} d’oro.',
   'event.city.built': '{nation} costruiscono una città in {area}.',
@@ -269,7 +270,7 @@ export const it: ItaliaMessages = {
   'reason.ally': 'qui c’è un alleato',
   'reason.full': 'qui non possono attaccare altre unità',
   'reason.strangers': 'area occupata da altri',
-  'reason.reacted': 'il difensore è venuto da qui',
+  'reason.reacted': 'da qui è partita una reazione del difensore',
   'reason.attackers-way': 'gli attaccanti sono venuti da qui',
   'reason.no-room': 'non c’è posto',
   'shelf.cards': 'Carte nazione',
