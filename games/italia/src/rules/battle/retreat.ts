@@ -222,7 +222,8 @@ function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void>
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: id, units: words, from: idOf(from), area: idOf(to) });
-  if (to < FIRST_SEA && sizeOf(troop) > 0) yield* retreatedTo(g, nation, to);
+  const size = sizeOf(troop);
+  if (to < FIRST_SEA && size > 0) yield* retreatedTo(g, nation, to, size);
   if (flight.battle) leadersRetreat(g, nation, troop.leaders);
 }
 
