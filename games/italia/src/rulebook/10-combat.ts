@@ -285,6 +285,15 @@ export const combat: Chapter = {
           },
         },
         {
+          id: 'R 132',
+          en: 'Whoever has to make way for a nation, when its turn begins or when reinforcements come, decides on plunder before that nation goes on; then the city is his.',
+          it: 'Chi deve fare posto a una nazione, all’inizio del suo turno o all’arrivo di rinforzi, decide del saccheggio prima che quella prosegua; poi la città è sua.',
+          why: {
+            en: 'He has taken it, and whoever attacks him there attacks a city of his.',
+            it: 'L’ha presa, e chi lì lo attacca attacca una città sua.',
+          },
+        },
+        {
           id: 'R 84',
           en: 'What a great invasion spares in its first half it may still plunder at the end of the second, if it holds it then.',
           it: 'Ciò che una grande invasione risparmia nella prima metà si può ancora saccheggiare alla fine della seconda, se lo si tiene.',

@@ -309,6 +309,17 @@ export const additionalRules: Chapter = {
       id: '12.3.2.5.a',
       en: 'Reactions know no limits of stacking; whoever came by one is not too many before his nation’s next movement.',
       it: 'Le reazioni non conoscono limiti di ammassamento; chi è venuto così non è di troppo prima del prossimo movimento della sua nazione.',
+      rulings: [
+        {
+          id: 'R 133',
+          en: 'They free whoever reacts, not whoever retreats there afterwards: for him the area is as full as it is, and where it had room for those who reacted, or they are gone, it takes in no more than any other.',
+          it: 'Liberano chi reagisce, non chi poi vi si ritira: per lui l’area è piena quanto è piena, e se c’era posto per chi ha reagito, o non c’è più, non accoglie più unità di un’altra.',
+          why: {
+            en: 'The text frees the nations that react; retreats have a limit of their own.',
+            it: 'Il testo libera le nazioni che reagiscono; le ritirate hanno un loro limite.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.3.a',

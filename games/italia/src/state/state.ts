@@ -63,7 +63,7 @@ export interface State {
   readonly gold: number[];
   readonly overlord: Nation[];
   readonly capital: Space[];
-  /** Where units retreated to, and a unit for each that came by a reaction, since the nation's last movement: nation * 64 + area. */
+  /** Where units retreated to, and for each that came by a reaction beyond the limit, since the nation's last movement: nation * 64 + area. */
   retreats: number[];
   reacted: number[];
   /** Fleets that lie apart from others of their nation in one sea, since its last movement (9.6). */

@@ -76,7 +76,8 @@ export const en: ItaliaMessages = {
   'prompt.rebuild': '{nation}: give up a unit in {area} to rebuild its city?',
   'prompt.convert': '{nation}: convert a unit of the {foe} in {area}?',
   'prompt.campaign': '{nation}: {leader}, in {area}, has {gold} gold; each move costs one',
-  'prompt.civil-war': '{nation}: {leader}, in {area}, has {gold} gold. Move for one gold, or pass',
+  'prompt.civil-war':
+    '{nation}: {leader}, in {area}, has {gold} gold. Move for one gold{pass, select, may {, or pass} other {}}',
   'prompt.block': '{nation}: give up one gold and a unit to keep an area next to {leader} from reacting?',
   'prompt.block-unit': '{nation}: which unit in {area} is given up for the block?',
   'prompt.react': '{nation}: the {foe} are on campaign in {area}. Your reaction?',
@@ -277,7 +278,7 @@ export const en: ItaliaMessages = {
   'reason.ally': 'an ally stands here',
   'reason.full': 'no more units may attack here',
   'reason.strangers': 'others stand here',
-  'reason.reacted': 'the defender came from here',
+  'reason.reacted': 'a reaction of the defender began here',
   'reason.attackers-way': 'the attackers came from here',
   'reason.no-room': 'there is no room',
   'shelf.cards': 'Nation cards',

@@ -85,7 +85,7 @@ export const it: ItaliaMessages = {
   'prompt.campaign':
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro; ogni mossa ne costa una',
   'prompt.civil-war':
-    '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro. Muovere per una moneta, o passare?',
+    '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro. Muovere per una moneta{pass, select, may {, o passare} other {}}?',
   'prompt.block': '{nation}: bloccare un’area vicina a {leader} per una moneta e un’unità?',
   'prompt.block-unit': '{nation}: quale unità in {area} si sacrifica per il blocco?',
   'prompt.react': `{nation}: ${FOE} in campagna in {area}. Come reagire?`,
@@ -284,7 +284,7 @@ export const it: ItaliaMessages = {
   'reason.ally': 'qui c’è un alleato',
   'reason.full': 'qui non possono attaccare altre unità',
   'reason.strangers': 'area occupata da altri',
-  'reason.reacted': 'il difensore è venuto da qui',
+  'reason.reacted': 'da qui è partita una reazione del difensore',
   'reason.attackers-way': 'gli attaccanti sono venuti da qui',
   'reason.no-room': 'non c’è posto',
   'shelf.cards': 'Carte nazione',

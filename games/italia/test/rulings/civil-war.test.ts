@@ -75,14 +75,18 @@ describe('in round 10 all three are on campaign all the time', () => {
 
   it('12.3.1 nobody passes among subjects while he can pay for a move', () => {
     shows('12.3.1.e', '13.4.b', 'R 85');
-    const among = (gold: number, area: 'umbria' | 'perusia') =>
+    const among = (gold: number, area: 'picenum' | 'perusia') =>
       civilWar('romans', (position) => {
         position.gold('romans', gold).units('romans', area, { legion: 1 }, 'strabo');
-        position.units('celts', 'umbria', { infantry: 1 }).subject('celts', 'romans');
+        position.units('celts', 'picenum', { infantry: 1 }).subject('celts', 'romans');
+        position.units('romans', 'mare-hadriaticum', { fleet: 1 });
         position.units('optimates', 'apulia', { legion: 1 }, 'sulla-optimates').gold('optimates', 1);
-      }).offered();
-    expect(among(1, 'umbria')).not.toContain('pass');
-    expect(among(1, 'perusia')).toContain('pass');
+      });
+    expect(among(1, 'picenum').offered()).not.toContain('pass');
+    expect(among(1, 'perusia').offered()).toContain('pass');
+    // Nor do the words say that he may.
+    const may = (story: Story) => story.run.decision?.asks[0].prompt.args?.pass;
+    expect([may(among(1, 'picenum')), may(among(1, 'perusia'))]).toEqual(['no', 'may']);
   });
 
   it('10.6.1 in round 10 too an old ruin is rebuilt by whoever holds it', () => {

@@ -96,6 +96,48 @@ describe('a city that somebody is sent into', () => {
   });
 });
 
+describe('a city found by whoever makes way in another nation’s turn', () => {
+  const celtInRoma = () => {
+    const state = given('I', (position) => {
+      position.round(3).turnOf('romans', 'turn-start').units('celts', 'roma', { infantry: 1 });
+      position.units('romans', 'corfinium', { legion: 3 }).city('neapolis', 'romans').city('roma', 'romans');
+      for (const area of ['verona', 'mediolanum', 'taurinum'] as const) position.units('celts', area, { infantry: 1 });
+    });
+    return new Story(state).answer('retreat-to neapolis');
+  };
+
+  it('R 132 who is sent out of Roma plunders it before the Romans go on', () => {
+    shows('R 132', '10.5.g', '13.1.a');
+    const story = celtInRoma();
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'celts' });
+    story.answer('plunder-gold');
+    expect([story.cityIn('neapolis'), story.gold('celts')]).toEqual(['ruin', 4]);
+    expect(story.asked?.nation).toBe('romans');
+  });
+
+  it('R 132 or spares it, and then the Romans attack a city of his', () => {
+    shows('R 132', '10.7.a');
+    const story = celtInRoma().answer('spare');
+    story.answer('select corfinium', 'attack neapolis', 'take 3*legion', 'via roma', 'done');
+    expect([story.asked?.ask, story.offered()]).toEqual(['raid', ['assault', 'raid']]);
+  });
+
+  it('R 132 who makes way for reinforcements is asked before they march', () => {
+    shows('R 132', '10.5.g');
+    const state = given('II', (position) => {
+      position.round(7).turnOf('arabs', 'turn-start').units('vandals', 'tripolitania', { infantry: 1 });
+      position.city('byzacena', 'byzantines');
+    });
+    const story = new Story(state, 1, 1, 1, 1);
+    expect(story.asked).toMatchObject({ ask: 'plunder', nation: 'vandals' });
+    story.answer('spare');
+    expect(story.asked).toMatchObject({ ask: 'move', nation: 'arabs' });
+    story.answer('select tripolitania', 'attack byzacena', 'take 3*infantry', 'done');
+    // It is a city of their own player now: they attack, and are not asked whether they raid it.
+    expect([story.told('battle').length, story.asked?.ask]).toEqual([1, 'retreat']);
+  });
+});
+
 describe('who may revolt', () => {
   it('R 83 a fleet in a sea next to Hannibal is enough', () => {
     shows('R 83', '13.2.b');

@@ -56,6 +56,48 @@ describe('units beyond the limit in others’ turns', () => {
     expect(story.count('carthaginians', 'lucania', 'infantry')).toBe(5);
   });
 
+  describe('beside a full capital', () => {
+    const withFullCapital = (corfinium: number, samnium: number, ...dice: readonly number[]) => {
+      const state = given('I', (position) => {
+        position
+          .round(2)
+          .turnOf('romans', 'campaign')
+          .gold('romans', 5)
+          .leads('fabius')
+          .capital('carthaginians', 'lucania');
+        position.units('romans', 'picenum', { legion: 4 }, 'fabius');
+        const infantry = { corfinium, samnium, apulia: 2, lucania: 4 };
+        for (const area of ['corfinium', 'samnium', 'apulia', 'lucania'] as const)
+          position.units('carthaginians', area, { infantry: infantry[area] });
+      });
+      return new Story(state, ...dice).answer('march', 'take 4*legion', 'attack corfinium', 'stop', 'no-block');
+    };
+    const inCapital = (story: Story) => story.count('carthaginians', 'lucania', 'infantry');
+
+    it('R 133 a reaction whose units are dead leaves no place to those who retreat there', () => {
+      shows('12.3.2.5.a', '8.6.a', 'R 133');
+      const story = withFullCapital(1, 4, 10, 10, ...ones(13));
+      story.answer('join apulia', 'take 2*infantry', 'done', 'retreat-to roma', 'fall-back 4*legion+fabius');
+      story.answer('march', 'take 4*legion', 'go neapolis', 'attack samnium', 'stop').calmly();
+      story.answer('stand', 'retreat-to corfinium', 'fall-back 4*infantry');
+      expect([story.count('carthaginians', 'corfinium', 'infantry'), inCapital(story)]).toEqual([5, 3]);
+    });
+
+    it('R 133 nor one for which there was room', () => {
+      shows('12.3.2.5.a', '8.6.a', 'R 133');
+      const story = withFullCapital(2, 0, ...ones(6));
+      story.answer(
+        'shift apulia',
+        'go samnium',
+        'take 2*infantry',
+        'stand',
+        'retreat-to samnium',
+        'fall-back 2*infantry',
+      );
+      expect([story.count('carthaginians', 'samnium', 'infantry'), inCapital(story)]).toEqual([4, 3]);
+    });
+  });
+
   it('8.1 an empty area is nobody’s capital: four retreat there, not five', () => {
     shows('8.1.e', '8.6.a');
     const state = given('I', (position) => {

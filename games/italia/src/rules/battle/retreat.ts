@@ -5,7 +5,7 @@ import { CONSULAR, KNIGHT, UNITS } from '../../data/units.ts';
 import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
-import { controls, isOrdinary, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
+import { controls, isOrdinary, mayRest, strangers, subjectsOf } from '../pieces/control.ts';
 import { isCivilWar, isFaction, isWithCampaign } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
@@ -222,7 +222,8 @@ function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void>
   shiftTroop(state, nation, from, to, troop);
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: id, units: words, from: idOf(from), area: idOf(to) });
-  if (to < FIRST_SEA && sizeOf(troop) > 0) yield* retreatedTo(g, nation, to);
+  const size = sizeOf(troop);
+  if (to < FIRST_SEA && size > 0) yield* retreatedTo(g, nation, to, size);
   if (flight.battle) leadersRetreat(g, nation, troop.leaders);
 }
 
@@ -242,12 +243,6 @@ function* strikeOff(g: Italia, flight: Flight, units: readonly number[], ask: Pr
 export function leadersRetreat(g: Italia, nation: Nation, leaders: readonly Leader[]): void {
   for (const line of linesOf(g.state, nation, 'leader-retreat'))
     for (const _ of leaders) award(g, nation, line, { event: 'score.retreat' });
-}
-
-/** 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and scored. */
-export function* makeWay(g: Italia, nation: Nation, area: Space): Flow<void> {
-  for (let others = strangers(g.state, area, nation); others !== 0; others = strangers(g.state, area, nation))
-    yield* retreatAll(g, sentAway(nationOf(others), area, 'sent', nation));
 }
 
 /** 10.2 One routed unit: it goes where it can, or is eliminated and scored. */

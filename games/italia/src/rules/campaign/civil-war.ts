@@ -45,7 +45,10 @@ export function* civilWar(g: Italia): Flow<void> {
   const all = isAlive(state, turn.leader) ? campaignOptions(state, nation, turn.leader) : [];
   const moves = all.filter(isMove);
   const options = moves.length < all.length ? [PASS, ...moves] : moves;
-  const ask = prompt('civil-war', '13.4', campaignArgs(state));
+  const ask = prompt('civil-war', '13.4', {
+    ...campaignArgs(state),
+    pass: options.length > moves.length ? 'may' : 'no',
+  });
   // R 38 Who has no leader, or cannot pay, passes.
   const choice = moves.length === 0 ? PASS : yield* g.choose(seatOf(state, nation), ask, options);
   if (choice.kind !== 'pass') {

@@ -33,6 +33,7 @@ import {
   sizeOf,
   sum,
 } from '../pieces/pieces.ts';
+import { reactedTo } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 
 /** 12.3.2 After a campaign move every other nation near the leader may react, in turn order. */
@@ -165,7 +166,7 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
   if (isSea(from) && isSea(to)) sailOff(state, nation, from, to, troop);
   else shiftTroop(state, nation, from, to, troop);
   state.turn.reactedFrom.push(nation * 64 + from);
-  noteSurplus(state, nation, from, to, sizeOf(troop));
+  if (!isSea(to)) reactedTo(state, nation, to, sizeOf(troop));
   g.emit({
     event: 'reacted',
     nation: id,
@@ -173,13 +174,4 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
     from: idOf(from),
     area: idOf(to),
   });
-}
-
-/** 12.3.2.5 On land they are not too many before their nation moves; where they were they count no more. */
-function noteSurplus(state: State, nation: Nation, from: Space, to: Space, count: number): void {
-  for (let n = 0; n < count; n++) {
-    const i = state.reacted.indexOf(nation * 64 + from);
-    if (i >= 0) state.reacted.splice(i, 1);
-    if (!isSea(to)) state.reacted.push(nation * 64 + to);
-  }
 }

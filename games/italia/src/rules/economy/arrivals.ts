@@ -6,13 +6,12 @@ import { areasOf, COASTS, ENTRY_AREAS, idOf, isSea, type Space, spaceNamed } fro
 import { CONSULAR, FLEET, KINDS, LEGION, UNITS } from '../../data/units.ts';
 import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../../state/state.ts';
-import { makeWay } from '../battle/retreat.ts';
 import { controlledAreas, controlsAny, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
 import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
-import { raiseCity } from './cities.ts';
+import { makeWay, raiseCity } from './cities.ts';
 
 /** 7.2 One entry of a card's reinforcements: free, whatever the stacking, as far as there are counters. */
 export function* arrive(g: Italia, nation: Nation, arrival: Arrival): Flow<void> {

@@ -5,7 +5,8 @@ import { PLUNDER_GOLD as GOLD } from '../../data/figures.ts';
 import { idOf, ROMA, type Space, spaceNamed } from '../../data/spaces.ts';
 import { NO, PLUNDER_GOLD, PLUNDER_POINTS, prompt, SPARE, troopOf, troops } from '../../options.ts';
 import { bookOf, CITY, NO_CITY, NOBODY, RUIN, type State } from '../../state/state.ts';
-import { controls } from '../pieces/control.ts';
+import { retreatAll, sentAway } from '../battle/retreat.ts';
+import { controls, nationOf, strangers } from '../pieces/control.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { giveUp, landCounts, landUnits } from '../pieces/pieces.ts';
 import { isGreatInvasion } from '../pieces/stacking.ts';
@@ -48,13 +49,31 @@ export function* offerPlunder(g: Italia): Flow<void> {
   const { turn, nation: active } = state;
   const spared = turn.half === 0 ? [] : turn.spared.map((area) => active * 64 + area);
   if (turn.gained.length + spared.length === 0) return;
-  const taken = [...new Set([...turn.gained, ...spared])].sort((a, b) => rank(a, active) - rank(b, active));
+  yield* plunderTaken(g, [...turn.gained, ...spared], spared);
+  claimCities(state);
+}
+
+/**
+ * 13.1, R 17 Everybody else leaves an area; who has nowhere to go is eliminated, and scored. Whoever finds a city may plunder it before
+ * the newcomer goes on, and then it is his (R 132).
+ */
+export function* makeWay(g: Italia, newcomer: Nation, area: Space): Flow<void> {
+  const { state } = g;
+  for (let others = strangers(state, area, newcomer); others !== 0; others = strangers(state, area, newcomer))
+    yield* retreatAll(g, sentAway(nationOf(others), area, 'sent', newcomer));
+  const found = state.turn.gained.filter((entry) => entry >> 6 !== newcomer);
+  yield* plunderTaken(g, found, []);
+  for (const entry of found) claimCities(state, entry >> 6);
+}
+
+function* plunderTaken(g: Italia, gains: readonly number[], spared: readonly number[]): Flow<void> {
+  const { state } = g;
+  const taken = [...new Set(gains)].sort((a, b) => rank(a, state.nation) - rank(b, state.nation));
   for (const entry of taken) {
     const [nation, area] = [entry >> 6, entry & 63];
     if (state.holder[area] !== nation || !isIntact(state, area)) continue;
     if (isForeign(state, nation, area) || spared.includes(entry)) yield* plunder(g, nation, area, false);
   }
-  claimCities(state);
 }
 
 /** The active nation's gains first, then by the order of play and the map. */

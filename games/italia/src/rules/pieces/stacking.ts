@@ -57,11 +57,29 @@ export function limitOf(state: State, nation: Nation, area: Space, moment: Momen
  * The same if the area is not the capital. Until its nation's next movement one who retreated there may be too many (8.6), and
  * nobody is who came by a reaction (12.3.2.5).
  */
-function plainLimit({ retreats, reacted }: State, nation: Nation, area: Space): number {
+function plainLimit(state: State, nation: Nation, area: Space): number {
   const entry = nation * 64 + area;
-  let limit = STACKING[area] + (retreats.includes(entry) ? RETREAT_BONUS : 0);
-  for (const one of reacted) if (one === entry) limit += 1;
+  let limit = limitWithoutReactions(state, nation, area);
+  for (const one of state.reacted) if (one === entry) limit += 1;
   return limit;
+}
+
+function limitWithoutReactions({ retreats }: State, nation: Nation, area: Space): number {
+  return STACKING[area] + (retreats.includes(nation * 64 + area) ? RETREAT_BONUS : 0);
+}
+
+/** 12.3.2.5 Units have come to an area by a reaction: those beyond its limit are not too many before their nation moves. */
+export function reactedTo(state: State, nation: Nation, area: Space, count: number): void {
+  keepSurplus(state, nation, area, count, count);
+}
+
+/** R 133 Of those who came there by reactions before these newcomers, as many are remembered as are still beyond the limit. */
+function keepSurplus(state: State, nation: Nation, area: Space, newcomers: number, more: number): void {
+  const entry = nation * 64 + area;
+  const over = landUnits(state, nation, area) - newcomers - limitWithoutReactions(state, nation, area);
+  const others = state.reacted.filter((one) => one !== entry);
+  const surplus = Math.max(0, Math.min(state.reacted.length - others.length, over) + more);
+  state.reacted = [...others, ...new Array<number>(surplus).fill(entry)];
 }
 
 /**
@@ -108,11 +126,12 @@ function roomWith(state: State, nation: Nation, area: Space, capital: boolean): 
   return Math.max(0, limit - landUnits(state, nation, area));
 }
 
-/** 8.6 Units have retreated there: one may be too many, and beyond that the area is named capital (8.1). */
-export function* retreatedTo(g: Italia, nation: Nation, area: Space): Flow<void> {
+/** 8.6 Units have retreated there: one may be too many, and beyond that the area is named capital (8.1), whoever reacted before. */
+export function* retreatedTo(g: Italia, nation: Nation, area: Space, count: number): Flow<void> {
   const { state } = g;
   const entry = nation * 64 + area;
   if (!state.retreats.includes(entry)) state.retreats.push(entry);
+  keepSurplus(state, nation, area, count, 0);
   if (needsCapital(state, nation, area, 'combat') && mayBeCapital(state, nation, area))
     yield* moveCapital(g, nation, area, 'combat');
 }

@@ -51,16 +51,15 @@ function* startRound(g: Italia): Flow<void> {
   nextNation(state);
 }
 
-/** 7.2, R 74 What comes outside all turns: cities they find are theirs, and whoever had to make way may plunder where he went. */
+/** 7.2, R 74 What comes outside all turns: cities they find are theirs at once. */
 function* reinforce(g: Italia, when: 'round-start' | 'round-end'): Flow<void> {
   const { state } = g;
   const book = bookOf(state);
   for (let nation = 0; nation < book.size; nation++)
     for (const arrival of book.arrivals(nation, state.round, when)) {
       yield* arrive(g, nation, arrival);
-      claimCities(state, nation);
+      claimCities(state);
     }
-  yield* offerPlunder(g);
 }
 
 /** 5.1 The next nation with pieces on the board, or with reinforcements now. */
@@ -96,7 +95,7 @@ function* startTurn(g: Italia): Flow<void> {
   if (operation?.kind === 'campaign' && operation.startsTurn) {
     yield* placement(g);
     const campaigns = yield* startCampaign(g, operation);
-    // R 74 With its leader dead the turn is over, and whoever had to make way may plunder where he went.
+    // With its leader dead the turn is over: a city that it found when it came it may plunder now.
     if (!campaigns) yield* offerPlunder(g);
     state.phase = campaigns ? 'campaign' : 'turn-end';
     return;
