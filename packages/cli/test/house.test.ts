@@ -39,6 +39,6 @@ describe('a choice in several steps', () => {
     const { out } = tabula('play byzantium --seats human,human --set startPlayer=1', { input });
     expect(out.match(/Choose an action/g)?.length).toBe(3);
     expect(out).toContain('Taken back.');
-    expect(out).toContain('Player 1 takes control of Ankara: +2 Byzantine.');
+    expect(out).toContain('Player 1 takes control of Ankara: +2 Byzantine points.');
   });
 });
