@@ -133,8 +133,8 @@ export const additionalRules: Chapter = {
         },
         {
           id: 'R 116',
-          en: 'If only some of like units on fleets that came apart land, or go with fleets that part from others, they do so that as many fleets as possible are empty.',
-          it: 'Se solo alcune di più unità uguali su flotte arrivate separate sbarcano, o vanno con flotte che lasciano le altre, lo fanno in modo che restino vuote più flotte possibile.',
+          en: 'If only some of like units on fleets that came apart land, also by a reaction, are given up for a block, or go with fleets that part from others, they do so that as many fleets as possible are empty.',
+          it: 'Se solo alcune di più unità uguali su flotte arrivate separate sbarcano, anche con una reazione, sono cedute per un blocco, o vanno con flotte che lasciano le altre, lo fanno in modo che restino vuote più flotte possibile.',
           why: {
             en: 'The owner chooses, and would choose so: empty fleets are lost first.',
             it: 'Sceglie il padrone, e sceglierebbe così: si perdono prima le flotte vuote.',

@@ -63,7 +63,10 @@ export interface State {
   readonly gold: number[];
   readonly overlord: Nation[];
   readonly capital: Space[];
-  /** Where units retreated to, and for each that came by a reaction beyond the limit, since the nation's last movement: nation * 64 + area. */
+  /**
+   * Since the nation's last movement, as nation * 64 + area: where units retreated to; and where some came by a reaction beyond the
+   * limit, one entry for each.
+   */
   retreats: number[];
   reacted: number[];
   /** Fleets that lie apart from others of their nation in one sea, since its last movement (9.6). */

@@ -1,8 +1,13 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import type { SpaceId } from '../../src/data/areas.ts';
+import { countsOf } from '../../src/data/book/book.ts';
+import type { NationId } from '../../src/data/names.ts';
 import { spaceNamed } from '../../src/data/spaces.ts';
-import { kindNamed } from '../../src/data/units.ts';
-import { SLOTS } from '../../src/state/state.ts';
+import { kindNamed, LAND_KINDS } from '../../src/data/units.ts';
+import { groupsAt } from '../../src/rules/pieces/convoys.ts';
+import { sum } from '../../src/rules/pieces/pieces.ts';
+import { bookOf, SLOTS } from '../../src/state/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
 const all = (count: number, die: number) => new Array<number>(count).fill(die);
@@ -87,6 +92,42 @@ describe('whom a leader leaves behind', () => {
       [1, 1],
       [2, 2],
     ]);
+  });
+});
+
+describe('fleets that lie apart, with one unit and with two', () => {
+  const loads = (story: Story, id: NationId, sea: SpaceId) =>
+    groupsAt(story.state, bookOf(story.state).nation(id), spaceNamed(sea))
+      .map(({ cargo }) => sum(cargo))
+      .sort();
+
+  it('R 116 one of them is empty when a unit lands by a reaction', () => {
+    shows('R 116', '12.3.2.3.a');
+    const state = given('I', (position) => {
+      position.round(7).turnOf('romans', 'campaign').gold('romans', 3).leads('scipio');
+      position.units('romans', 'perusia', { legion: 2 }, 'scipio');
+      position.units('carthaginians', 'mare-tyrrhenum', { fleet: 2, infantry: 3 });
+      for (const infantry of [1, 2]) {
+        const lot = { nation: position.nation('carthaginians'), sea: spaceNamed('mare-tyrrhenum'), fleets: 1 };
+        position.state.convoys.push({ ...lot, cargo: countsOf({ infantry }).slice(0, LAND_KINDS) });
+      }
+    });
+    const story = new Story(state).answer('march', 'take 2*legion', 'go roma', 'stop', 'no-block');
+    story.answer('shift mare-tyrrhenum', 'go neapolis', 'take infantry');
+    expect(loads(story, 'carthaginians', 'mare-tyrrhenum')).toEqual([0, 2]);
+  });
+
+  it('R 116 and when one is given up for a block', () => {
+    shows('R 116', '12.3.4.a');
+    const state = given('I', (position) => {
+      position.round(7).turnOf('romans', 'campaign').gold('romans', 3).leads('scipio');
+      position.units('romans', 'mare-tyrrhenum', { fleet: 1, legion: 1 }, 'scipio');
+      position.units('romans', 'mare-sardoum', { fleet: 1, legion: 2 });
+      position.units('carthaginians', 'carales', { infantry: 1 });
+    });
+    const story = new Story(state).answer('embark mare-tyrrhenum', 'sail mare-sardoum', 'collect', 'stop');
+    story.answer('block carales', 'lose legion');
+    expect(loads(story, 'romans', 'mare-sardoum')).toEqual([0, 2]);
   });
 });
 

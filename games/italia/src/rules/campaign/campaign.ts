@@ -18,7 +18,7 @@ import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { revoltNearLeader } from '../nations/submission.ts';
 import { alliesOf, enemies, mayRest, nationOf, strangers, subjectsOf } from '../pieces/control.ts';
-import { mergeConvoys } from '../pieces/convoys.ts';
+import { leaveHold, mergeConvoys } from '../pieces/convoys.ts';
 import { isCivilWar } from '../pieces/factions.ts';
 import { leaderIdOf } from '../pieces/names.ts';
 import { allUnits, fleetsAt, freeHold, isAlive, landCounts, landUnits } from '../pieces/pieces.ts';
@@ -214,7 +214,10 @@ function* offerBlock(g: Italia): Flow<void> {
   g.emit({ event: 'blocked', nation: id, area: choice.area });
   const kind = units.indexOf(1);
   if (kind === FLEET) yield* sink(g, here, nation, 1, NOBODY);
-  else eliminate(g, nation, here, kind, 1, NOBODY);
+  else {
+    if (isSea(here)) leaveHold(state, nation, here, units);
+    eliminate(g, nation, here, kind, 1, NOBODY);
+  }
   for (let foes = blockable(state, nation, area); foes !== 0; foes &= foes - 1)
     scoreKills(g, nationOf(foes & -foes), nation, kind, 1);
 }

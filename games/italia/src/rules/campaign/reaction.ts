@@ -20,6 +20,7 @@ import { claimCities } from '../economy/cities.ts';
 import { mayEnterEntry } from '../movement/march.ts';
 import { romansDefect } from '../nations/defection.ts';
 import { areAllies, strangers } from '../pieces/control.ts';
+import { leaveHold } from '../pieces/convoys.ts';
 import { orderOfPlay } from '../pieces/factions.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
@@ -164,7 +165,10 @@ function* go(g: Italia, nation: Nation, from: Space, to: Space): Flow<void> {
   const ask = prompt('units', '12.3.2', { nation: id, from: idOf(from), area: idOf(to) });
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, choices(state, nation, from, to)));
   if (isSea(from) && isSea(to)) sailOff(state, nation, from, to, troop);
-  else shiftTroop(state, nation, from, to, troop);
+  else {
+    if (isSea(from)) leaveHold(state, nation, from, troop.units);
+    shiftTroop(state, nation, from, to, troop);
+  }
   state.turn.reactedFrom.push(nation * 64 + from);
   if (!isSea(to)) reactedTo(state, nation, to, sizeOf(troop));
   g.emit({

@@ -7,7 +7,7 @@ import { COLLECT, LAND, LEAVE, LOAD, prompt, SAIL, STOP, type TroopOption, troop
 import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { enemies, mayRest } from '../pieces/control.ts';
-import { type Group, keepApart, partingOf } from '../pieces/convoys.ts';
+import { type Group, keepApart, type Lot, partingOf, unload } from '../pieces/convoys.ts';
 import { wordsOf } from '../pieces/names.ts';
 import {
   fleetsAt,
@@ -24,12 +24,6 @@ import { attackLimit } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { isAmongAllies, keepBack } from './column.ts';
 import { mayEnterEntry, unmoved } from './march.ts';
-
-/** Fleets that sail together, and by kind the land units that lie on them. */
-interface Lot {
-  readonly fleets: number;
-  readonly cargo: number[];
-}
 
 /** Fleets under way, with what they carry; those that a leader picks up on his way are a lot of their own (9.6). */
 interface Voyage {
@@ -329,7 +323,7 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, landings(state, voyage, area)));
   const attack = enemies(state, area, nation) !== 0;
   for (let kind = 0; kind < LAND_KINDS; kind++) {
-    unload(voyage, kind, troop.units[kind]);
+    unload(voyage.lots, kind, troop.units[kind]);
     shift(state, nation, sea, area, kind, troop.units[kind]);
     state.turn.moved[area * SLOTS + kind] += troop.units[kind];
     if (attack) state.turn.landed[area * SLOTS + kind] += troop.units[kind];
@@ -342,15 +336,6 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   }
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(sea), area: idOf(area) });
-}
-
-/** R 116 Units of a kind leave the fleets, first those who lie alone on one, so that as many fleets as can be are empty. */
-function unload({ lots }: Voyage, kind: number, count: number): void {
-  const carriers = () => lots.filter(({ cargo }) => cargo[kind] > 0);
-  for (let n = 0; n < count; n++) {
-    const lot = carriers().find(({ cargo }) => sum(cargo) % FLEET_CAPACITY !== 0) ?? carriers()[0];
-    lot.cargo[kind] -= 1;
-  }
 }
 
 /** Fleets and whoever is aboard have moved, and lie apart from the others of that sea. */

@@ -1,7 +1,7 @@
 import type { Nation } from '../../data/book/book.ts';
 import { FLEET_CAPACITY } from '../../data/figures.ts';
 import type { Space } from '../../data/spaces.ts';
-import { FLEET, LAND_KINDS } from '../../data/units.ts';
+import { FLEET, type Kind, LAND_KINDS } from '../../data/units.ts';
 import type { Convoy, State } from '../../state/state.ts';
 import { fleetsAt, landCounts, sum } from './pieces.ts';
 
@@ -44,6 +44,27 @@ function stow(
     left[kind] -= count;
     room -= count;
   }
+}
+
+/** Fleets that lie together while some of their cargo goes. */
+export interface Lot extends Group {
+  readonly cargo: number[];
+}
+
+/** R 116 Units of a kind leave the fleets, first those who lie alone on one, so that as many fleets as can be are empty. */
+export function unload(lots: readonly Lot[], kind: Kind, count: number): void {
+  const carriers = () => lots.filter(({ cargo }) => cargo[kind] > 0);
+  for (let n = 0; n < count; n++) {
+    const lot = carriers().find(({ cargo }) => sum(cargo) % FLEET_CAPACITY !== 0) ?? carriers()[0];
+    lot.cargo[kind] -= 1;
+  }
+}
+
+/** R 116 These land units are about to leave the fleets of a sea, which stay. */
+export function leaveHold(state: State, nation: Nation, sea: Space, units: readonly number[]): void {
+  const lots = groupsAt(state, nation, sea).map(({ fleets, cargo }) => ({ fleets, cargo: [...cargo] }));
+  for (let kind = 0; kind < LAND_KINDS; kind++) unload(lots, kind, units[kind]);
+  regroup(state, nation, sea, lots);
 }
 
 /** 9.6 In its own movement a nation may lay cargo on other fleets: what is apart is apart until then. */
