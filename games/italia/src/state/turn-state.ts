@@ -21,7 +21,7 @@ export interface Turn {
   plundered: Space[];
   /** Areas whose city was taken and spared in the first half of a great invasion. */
   spared: Space[];
-  /** Areas whose ruin its holder has left as it is in this movement and combat. */
+  /** Areas whose ruin its holder has left as it is in this movement and combat; nobody has retreated there since. */
   leftInRuins: Space[];
   /** Who has stayed loyal while the leader on campaign stood there: nation * 64 + space. */
   loyal: number[];

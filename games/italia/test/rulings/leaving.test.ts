@@ -88,3 +88,24 @@ describe('an army part of which is among subjects', () => {
     expect(scipio(1).offered('embark')).toEqual([]);
   });
 });
+
+describe('a ruin that its holder left as it was after movement', () => {
+  it('10.6.1 may be rebuilt when combat is over by whoever has retreated there', () => {
+    shows('10.6.1.c');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('samnites').units('samnites', 'neapolis', { infantry: 1 });
+      position.city('neapolis', 'samnites', true).units('samnites', 'samnium', { infantry: 2 });
+      position.units('greeks', 'lucania', { infantry: 1 }).units('greeks', 'calabria', { infantry: 1 });
+    });
+    const story = new Story(state, 1, 1, 1).answer(
+      'select samnium',
+      'attack lucania',
+      'take 2*infantry',
+      'via samnium',
+      'done',
+    );
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'samnites' });
+    story.answer('no', 'retreat-to neapolis', 'fall-back 2*infantry');
+    expect(story.asked).toMatchObject({ ask: 'rebuild', nation: 'samnites' });
+  });
+});

@@ -223,7 +223,11 @@ function* depart(g: Italia, flight: Flight, to: Space, troop: Troop): Flow<void>
   const words = wordsOf(troop.units, troop.leaders);
   g.emit({ event: 'retreated', nation: id, units: words, from: idOf(from), area: idOf(to) });
   const size = sizeOf(troop);
-  if (to < FIRST_SEA && size > 0) yield* retreatedTo(g, nation, to, size);
+  if (to < FIRST_SEA && size > 0) {
+    // 10.6.1 One of these may be given up for its ruin.
+    state.turn.leftInRuins = state.turn.leftInRuins.filter((area) => area !== to);
+    yield* retreatedTo(g, nation, to, size);
+  }
   if (flight.battle) leadersRetreat(g, nation, troop.leaders);
 }
 

@@ -14,7 +14,7 @@ import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf, mayScore } from '../points/scoring.ts';
 import { gainPlunder } from './gold.ts';
 
-/** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. Nobody is asked twice in a phase. */
+/** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. Nobody is asked twice in a phase for the same units. */
 export function* offerRebuilding(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
   for (const area of areas) if (canRebuild(g.state, nation, area)) yield* rebuild(g, nation, area);
 }
