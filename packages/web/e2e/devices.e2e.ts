@@ -330,11 +330,11 @@ describe.skipIf(browserPath === undefined)('the ways back of a house with mail a
     // All is lost, but for the mailbox.
     const back = await visit();
     await back.page.goto('/devices');
-    await back.page.getByLabel('By mail').fill('ada@example.org');
-    await back.page.getByRole('button', { name: 'Send a mail' }).click();
+    await back.page.getByLabel('By email').fill('ada@example.org');
+    await back.page.getByRole('button', { name: 'Send an email' }).click();
     await expect.poll(() => linkIn('back')).not.toBe('');
     const code = /([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(smtp.mails.at(-1)?.text ?? '')?.[1] ?? '';
-    await back.page.getByLabel('The code of the mail').fill(code);
+    await back.page.getByLabel('The code of the email').fill(code);
     await back.page.getByRole('button', { name: 'Come back' }).last().click();
     await back.page.locator('.device-pill').waitFor();
     await back.page.context().close();

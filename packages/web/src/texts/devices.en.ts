@@ -80,8 +80,8 @@ export const devicesEn = {
   'back.note': 'This browser has no key, or another one has yours. What was on this browser stays beside it.',
   'back.code': 'Recovery code',
   'back.code.send': 'Come back',
-  'back.mail': 'By mail',
-  'back.mail.send': 'Send a mail',
+  'back.mail': 'By email',
+  'back.mail.send': 'Send an email',
   'back.mail.sent':
     'If this address is known, an email is on its way. Open its link here, or type its code. If none comes, enough were sent today: the link of the last one works here too.',
   'back.passkey': 'With a passkey',
