@@ -5,7 +5,7 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.39.a',
     heading: { en: 'Loyal Troops', it: 'Truppe Leali' },
-    en: '2 private. Cancels an usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
+    en: '2 private. Cancels a usurper, a mutiny or a desertion in one of your nations. Or, before a battle: you recover one unit more.',
     it: '2 private. Annulla un usurpatore, un ammutinamento o una diserzione in una tua nazione. Oppure, prima di una battaglia: recuperi un’unità in più.',
   },
   {
@@ -23,7 +23,7 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.44.a',
     heading: { en: 'Obstinate Defence', it: 'Difesa Ostinata' },
-    en: '1 private. Before a battle: the defender has a white die more and wins if losses are equal.',
+    en: '1 private. Before a battle: the defender has one more white die and wins if losses are equal.',
     it: '1 privata. Prima di una battaglia: il difensore ha un dado bianco in più e vince a parità di perdite.',
   },
   {
@@ -60,18 +60,18 @@ export const laterEvents: readonly Statement[] = [
     id: 'XLIII.51.a',
     heading: { en: 'Revolt', it: 'Rivolta' },
     en: '3 public. A province of an area drawn by lot rises in revolt; the dice say who chooses it.',
-    it: '3 pubbliche. Una provincia di un’area a sorte si rivolta; i dadi dicono chi la sceglie.',
+    it: '3 pubbliche. Una provincia di un’area a sorte si ribella; i dadi dicono chi la sceglie.',
   },
   {
     id: 'XLIII.54.a',
     heading: { en: 'Sedition', it: 'Sedizione' },
-    en: '2 private. In the Events action or in your Movement: an enemy leader of a civilised nation does nothing this turn; on a 10 he is gone.',
+    en: '2 private. In the Events action or in your Movement: an enemy leader of a civilised nation does nothing this turn, and on a 10 is gone.',
     it: '2 private. Nell’azione Eventi o nel tuo Movimento: un leader nemico di una nazione civilizzata non agisce in questo turno; con un 10 è eliminato.',
   },
   {
     id: 'XLIII.56.a',
     heading: { en: 'Shortage', it: 'Penuria' },
-    en: '2 public. In an area drawn by lot: the civilised nation with most cities there buys no units this turn and loses 2 gold.',
+    en: '2 public. In an area drawn by lot: the civilised nation with the most cities there buys no units this turn and loses 2 gold.',
     it: '2 pubbliche. In un’area a sorte: la nazione civilizzata con più città lì non compra unità in questo turno e perde 2 monete d’oro.',
   },
   {
@@ -89,8 +89,8 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.63.a',
     heading: { en: 'Storm', it: 'Tempesta' },
-    en: '2 private. -3 to a landing, or a transport does not sail, or an interception at sea fails.',
-    it: '2 private. -3 a uno sbarco, o un trasporto non salpa, o un’intercettazione navale fallisce.',
+    en: '2 private. −3 to a landing, or a transport does not sail, or an interception at sea fails.',
+    it: '2 private. −3 a uno sbarco, o un trasporto non salpa, o un’intercettazione navale fallisce.',
   },
   {
     id: 'XLIII.65.a',
@@ -101,13 +101,13 @@ export const laterEvents: readonly Statement[] = [
   {
     id: 'XLIII.66.a',
     heading: { en: 'Surprise', it: 'Sorpresa' },
-    en: '2 private. Before a battle: a white die more in the melee.',
+    en: '2 private. Before a battle: one more white die in the melee.',
     it: '2 private. Prima di una battaglia: un dado bianco in più nella mischia.',
   },
   {
     id: 'XLIII.68.a',
     heading: { en: 'Terror', it: 'Terrore' },
-    en: '1 private. A city without walls surrenders to your barbarian leader; one with walls, if no capital, on a D2.',
+    en: '1 private. A city without walls surrenders to your barbarian leader; one with walls, unless it is a capital, on a D2.',
     it: '1 privata. Una città senza mura si arrende al tuo leader barbaro; una con mura, se non è capitale, con un D2.',
   },
   {
@@ -120,6 +120,6 @@ export const laterEvents: readonly Statement[] = [
     id: 'XLIII.71.a',
     heading: { en: 'Veterans', it: 'Veterani' },
     en: '2 private. Before a battle: two standard units count as elite. Or, in the Events action or in Purchases: an active civilised nation restores two damaged elite units.',
-    it: '2 private. Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata attiva ripristina due unità élite danneggiate.',
+    it: '2 private. Prima di una battaglia: due unità standard contano come élite. Oppure, nell’azione Eventi o negli Acquisti: una nazione civilizzata attiva reintegra due unità élite danneggiate.',
   },
 ];

@@ -24,7 +24,7 @@ export const eventCards: Chapter = {
       id: 'XLIII.1.a',
       heading: { en: 'Abundance', it: 'Abbondanza' },
       en: '1 public. Every civilised nation gains 1 gold for each granary it controls in peace.',
-      it: '1 pubblica. Ogni nazione civilizzata guadagna 1 oro per ogni granaio che controlla in pace.',
+      it: '1 pubblica. Ogni nazione civilizzata guadagna 1 moneta d’oro per ogni granaio che controlla in pace.',
     },
     {
       id: 'XLIII.2.a',
@@ -35,13 +35,13 @@ export const eventCards: Chapter = {
     {
       id: 'XLIII.4.a',
       heading: { en: 'Ambush', it: 'Imboscata' },
-      en: '3 private. Before a battle in forest, swamp or mountains: the defender shoots first, as from an ambush, with a white die more. In mountains not against a leader who knows them.',
+      en: '3 private. Before a battle in forest, swamp or mountains: the defender shoots first, as from an ambush, with one more white die. In mountains not against a leader who knows them.',
       it: '3 private. Prima di una battaglia in foresta, palude o montagna: il difensore tira per primo, come da un’imboscata, con un dado bianco in più. In montagna non contro un leader che la conosce.',
     },
     {
       id: 'XLIII.7.a',
       heading: { en: 'Assassination', it: 'Attentato' },
-      en: '2 private. In the Events action, in your Movement or before a battle: name an enemy leader. On 7 or more (+2 if his nation is in Decline) he dies.',
+      en: '2 private. In the Events action, in your Movement or before a battle: name an enemy leader, who dies on 7 or more (+2 if the nation is in Decline).',
       it: '2 private. Nell’azione Eventi, nel tuo Movimento o prima di una battaglia: indica un leader nemico. Con 7 o più (+2 se la sua nazione è in Declino) muore.',
     },
     {
@@ -107,14 +107,14 @@ export const eventCards: Chapter = {
     {
       id: 'XLIII.28.a',
       heading: { en: 'Forced March', it: 'Marcia Forzata' },
-      en: '2 private. In your Movement: all units of one stack have a step more.',
+      en: '2 private. In your Movement: all units of one stack move a step farther.',
       it: '2 private. Nel tuo Movimento: tutte le unità di una pila hanno un passo in più.',
     },
     {
       id: 'XLIII.30.a',
       heading: { en: 'Fortifications', it: 'Fortificazioni' },
-      en: '2 private. In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: -1 to the rolls.',
-      it: '2 private. Negli Acquisti: mura per una città a 5 monete d’oro invece di 15. Oppure, quando una città è assediata: -1 ai tiri.',
+      en: '2 private. In Purchases: walls for a city for 5 gold instead of 15. Or, when a city is besieged: −1 to the rolls.',
+      it: '2 private. Negli Acquisti: mura per una città a 5 monete d’oro invece di 15. Oppure, quando una città è assediata: −1 ai tiri.',
     },
     {
       id: 'XLIII.32.a',
