@@ -218,8 +218,20 @@ export function provincesWithin(map: number, from: Place, steps: number): readon
   return known;
 }
 
-/** Both are worked out when somebody asks, once. */
+/** The provinces that a way leads to from one, itself not counted, the nearest first, and among equals in the order of the map. */
+export function nearestFirst(map: number, from: Place): readonly Place[] {
+  let known = NEAREST[map][from];
+  if (known === undefined) {
+    const distance = distancesFrom(map, from);
+    known = [...provincesWithin(map, from, LAND)].sort((a, b) => distance[a] - distance[b] || a - b);
+    NEAREST[map][from] = known;
+  }
+  return known;
+}
+
+/** All are worked out when somebody asks, once. */
 const WITHIN: readonly (readonly Record<number, readonly Place[]>[])[] = MAPS.map((ways) => ways.map(() => ({})));
+const NEAREST: readonly Record<Place, readonly Place[]>[] = MAPS.map(() => ({}));
 const DISTANCES: readonly Record<Place, readonly number[]>[] = MAPS.map(() => ({}));
 
 /** The board as the kernel knows it: places in their areas, links by kind. */

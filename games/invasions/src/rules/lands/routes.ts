@@ -1,7 +1,7 @@
 import { REACTION_REACH } from '../../data/figures.ts';
 import {
-  distancesFrom,
   LAND,
+  nearestFirst,
   netOf,
   OPEN_WAY,
   type Place,
@@ -196,13 +196,8 @@ function routeTo(where: Place): Route {
 
 /** XX.J The nearest province of friends without an enemy in it. */
 export function nearestFriend(state: State, owner: Nation, where: Place): Place {
-  const distance = distancesFrom(state.rules.map, where);
-  let best: Place = NOWHERE;
-  for (let to = 0; to < LAND; to++) {
-    if (to === where || distance[to] === Infinity || (best >= 0 && distance[to] >= distance[best])) continue;
-    if (isFriends(state, owner, to)) best = to;
-  }
-  return best;
+  for (const to of nearestFirst(state.rules.map, where)) if (isFriends(state, owner, to)) return to;
+  return NOWHERE;
 }
 
 function isFriends(state: State, owner: Nation, where: Place): boolean {
