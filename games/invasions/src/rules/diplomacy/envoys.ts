@@ -22,12 +22,15 @@ import { cedable, treaty } from './treaty.ts';
 
 /** The kinds of cards in hand that can be used now, perhaps on one nation only; Bribery waits for a siege, Nullity does nothing. */
 export function playable(state: State, owner: Nation, on?: Nation): number[] {
-  if (state.cards.envoys[owner].length === 0) return [];
-  return [...new Set(state.cards.envoys[owner])]
-    .filter(
-      (card) => DIPLOMACY[card].gold <= state.nations.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id, on),
-    )
-    .sort((a, b) => a - b);
+  const hand = state.cards.envoys[owner];
+  const cards: number[] = [];
+  if (hand.length === 0) return cards;
+  for (let card = 0; card < DIPLOMACY.length; card++) {
+    const { id, gold } = DIPLOMACY[card];
+    if (gold <= state.nations.treasury[owner] && hand.includes(card) && isUseful(state, owner, id, on))
+      cards.push(card);
+  }
+  return cards;
 }
 
 function isUseful(state: State, owner: Nation, id: DiplomacyId, on?: Nation): boolean {
