@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
@@ -18,9 +18,9 @@ export interface CopyReport {
  * whoever writes to it meanwhile is neither held up nor torn apart: the copy is as the database was when it began.
  */
 export function copyDatabase(source: string, target: string): CopyReport {
-  if (!existsSync(source)) throw FolderError.noDatabase(source);
+  mustBeReadable(source);
+  makePrivate(target);
   try {
-    keepPrivate(target);
     const database = openToRead(source);
     try {
       database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
@@ -36,6 +36,24 @@ export function copyDatabase(source: string, target: string): CopyReport {
     throw isDamage(error)
       ? FolderError.damaged(source, messageOf(error))
       : FolderError.notWritable(dirname(target), error);
+  }
+}
+
+function makePrivate(file: string): void {
+  try {
+    keepPrivate(file);
+  } catch (error) {
+    throw FolderError.notWritable(dirname(file), error);
+  }
+}
+
+/** Fails with a sentence if there is no such file, or if this user may not read it: to him it would seem to be missing. */
+export function mustBeReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw missing ? FolderError.noDatabase(file) : FolderError.notReadable(file, error);
   }
 }
 
@@ -72,6 +90,7 @@ export function flush(path: string): void {
 }
 
 export function openToRead(file: string): Libsql.Database {
+  mustBeReadable(file);
   try {
     return new Libsql(`${pathToFileURL(file).href}?mode=ro`);
   } catch {
