@@ -1,10 +1,10 @@
-import { accessSync, closeSync, constants, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { messageOf } from '../common/errors.ts';
 import { FolderError } from './folder-error.ts';
-import { keepPrivate } from './folder-lock.ts';
+import { COMPANIONS, keepPrivate } from './folder-lock.ts';
 import { isNewer, TAKEN_STEPS } from './migrations.ts';
 
 /** What a copy holds. */
@@ -89,12 +89,30 @@ export function flush(path: string): void {
   }
 }
 
+/** Opens a database to be read, or says why it cannot be. */
 export function openToRead(file: string): Libsql.Database {
   mustBeReadable(file);
   try {
-    return new Libsql(`${pathToFileURL(file).href}?mode=ro`);
-  } catch {
-    throw FolderError.noDatabase(file);
+    const database = new Libsql(`${pathToFileURL(file).href}?mode=ro${needsNothingBeside(file) ? '&immutable=1' : ''}`);
+    // Only what is asked for opens the file.
+    database.prepare('SELECT name FROM sqlite_master');
+    return database;
+  } catch (error) {
+    throw isDamage(error) ? FolderError.damaged(file, messageOf(error)) : FolderError.notReadable(file, error);
+  }
+}
+
+/**
+ * On a disk that takes nothing any more, SQLite cannot make the files that it keeps beside a database in use. Where there are none the
+ * database is whole without them, and is read as it is: nobody can change it.
+ */
+function needsNothingBeside(file: string): boolean {
+  if (COMPANIONS.some((companion) => existsSync(file + companion))) return false;
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EROFS';
   }
 }
 
