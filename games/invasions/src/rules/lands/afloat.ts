@@ -6,19 +6,16 @@ import { united } from '../pieces/units.ts';
 import { inOrder } from './order.ts';
 import { friendly, hostile } from './relations.ts';
 
-/** Provinces with a port, built or not. */
-const HARBOURS: readonly Place[] = PORT.flatMap((sea, province) => (sea >= 0 ? [province] : []));
+/** Provinces with a port, built or not, from which fleets keep within two zones: by the zone, by its number less the number of provinces. */
+const HARBOURS_NEAR: readonly (readonly Place[])[] = SEA_DISTANCE.map((distance) =>
+  PORT.flatMap((sea, province) => (sea >= 0 && distance[sea - LAND] <= FLEET_RANGE ? [province] : [])),
+);
 
 /** XXV.A, G20 A fleet keeps within two zones of a coastal city that its nation controls. */
 export function isSupported(state: State, owner: Nation, sea: Place): boolean {
-  for (const port of HARBOURS)
-    if (
-      state.lands.level[port] > 0 &&
-      state.lands.control[port] !== NOBODY &&
-      united(state, owner, state.lands.control[port]) &&
-      SEA_DISTANCE[PORT[port] - LAND][sea - LAND] <= FLEET_RANGE
-    )
-      return true;
+  const { control, level } = state.lands;
+  for (const port of HARBOURS_NEAR[sea - LAND])
+    if (level[port] > 0 && control[port] !== NOBODY && united(state, owner, control[port])) return true;
   return false;
 }
 

@@ -95,8 +95,10 @@ const NEAR = new Uint8Array(NATION_ROWS.length);
 function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler: Nation): Flow<Interception[]> {
   const { state } = g;
   const declared: Interception[] = [];
+  const others = once(state, inOrder(state, interveners(state, owner, where, ruler)));
+  if (others.length === 0) return declared;
   const leaderless = new Set<Seat>();
-  for (const other of once(state, inOrder(state, interveners(state, owner, where, ruler)))) {
+  for (const other of others) {
     const seat = seatOf(state, other);
     const isOpen = (from: Place) => !leaderless.has(seat) || leadersAt(state, other, from).length > 0;
     let open = interceptors(state, owner, other, where).filter(({ from }) => isOpen(from));
