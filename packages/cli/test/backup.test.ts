@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LibsqlStore } from '@tabula/server';
@@ -10,6 +20,8 @@ import { type Player, Served } from './served.ts';
 
 const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
 const BACKUPS = 2;
+/** A user that every system has. */
+const NOBODY = 65534;
 
 /** The command line while this process goes on. */
 async function running(...words: string[]): Promise<number | null> {
@@ -119,6 +131,24 @@ describe('tabula restore', () => {
     // What was set aside still has what was acknowledged, and can be put back.
     expect((await tiny(`restore ${before} --data ${data}`)).code).toBe(0);
     await holds(data, [player], [2]);
+  });
+
+  it('by root gives the tables to whom the folder belongs, whose server has to use them', async (context) => {
+    if (process.getuid?.() !== 0) return context.skip('only root makes files for others');
+    const folder = freshFolder();
+    await (await LibsqlStore.open(join(folder, 'tabula.db'))).close();
+    const theirs = join(folder, 'theirs');
+    mkdirSync(theirs);
+    chownSync(theirs, NOBODY, NOBODY);
+    expect((await tiny('backup theirs/copy --data .', { folder })).code).toBe(0);
+    expect((await tiny('restore theirs/copy --data theirs', { folder })).code).toBe(0);
+    expect(readdirSync(theirs).sort()).toEqual(['copy', 'tabula.db', 'tabula.lock']);
+    for (const name of readdirSync(theirs)) expect(statSync(join(theirs, name))).toMatchObject({ uid: NOBODY });
+    const moved = join(folder, 'moved');
+    mkdirSync(moved);
+    chownSync(moved, NOBODY, NOBODY);
+    expect((await tiny('copy --from theirs --to moved', { folder })).code).toBe(0);
+    for (const name of readdirSync(moved)) expect(statSync(join(moved, name))).toMatchObject({ uid: NOBODY });
   });
 
   it('puts nothing damaged in the place of anything', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from '@tabula/games';
 import { checkDatabase, flush } from '../store/copy.ts';
 import { FolderError } from '../store/folder-error.ts';
-import { DATABASE, FolderLock } from '../store/folder-lock.ts';
+import { DATABASE, FolderLock, giveToOwner } from '../store/folder-lock.ts';
 import { LibsqlStore } from '../store/libsql.ts';
 import { placeOf } from '../store/postgres/connection.ts';
 import { DatabaseError } from '../store/postgres/database-error.ts';
@@ -63,6 +63,7 @@ async function intoFolder(source: Store, folder: string, registry: Registry): Pr
   const lock = FolderLock.take(folder);
   const part = mkdtempSync(join(folder, 'copying-'));
   try {
+    giveToOwner(part);
     const file = join(folder, DATABASE);
     if (existsSync(file)) throw FolderError.notEmpty(folder);
     const target = await LibsqlStore.open(join(part, DATABASE));

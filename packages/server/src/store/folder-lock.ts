@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { FolderError } from './folder-error.ts';
 
@@ -60,7 +60,17 @@ export class FolderLock {
  */
 export function keepPrivate(file: string): void {
   if (existsSync(file)) chmodSync(file, ONLY_OWNER);
-  else closeSync(openSync(file, 'wx', ONLY_OWNER));
+  else {
+    closeSync(openSync(file, 'wx', ONLY_OWNER));
+    giveToOwner(file);
+  }
+}
+
+/** What root makes in somebody's folder belongs to whom the folder does, as with the files that SQLite makes: else his server could not use it. */
+export function giveToOwner(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  chownSync(path, uid, gid);
 }
 
 function opened(folder: string, file: string): Libsql.Database {
