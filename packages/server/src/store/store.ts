@@ -196,8 +196,16 @@ export interface Presence {
   readonly watchers: number;
 }
 
-/** Word of a table that another node has changed: how far it is now. */
-export type Hint = Known;
+/** How a game has gone on, where nothing else of its table has changed. */
+export interface Progress {
+  readonly status: TableStatus;
+  readonly events: readonly EventRow[];
+}
+
+/** Word of a table that another node has changed: how far it is now, and what the last change was if it was one of the game alone. */
+export interface Hint extends Known {
+  readonly progress?: (() => Progress) | undefined;
+}
 
 /** A table, and what happened there since somebody knew it. */
 export interface News extends StoredTable {

@@ -24,6 +24,7 @@ import type {
   EventRow,
   News,
   Outcome,
+  Progress,
   SeatRow,
   Store,
   StoredTable,
@@ -239,6 +240,26 @@ export class GameLoader {
     return moved;
   }
 
+  /** What another node has told of: done at once if it is the next that happened at the table, else read. */
+  async goOn(room: Room, rev: number, progress: () => Progress): Promise<void> {
+    if (rev <= room.rev) return;
+    if (rev !== room.rev + 1) {
+      await this.catchUp(room);
+      return;
+    }
+    const { table, seats, said, status: before } = room;
+    const { status, events } = progress();
+    this.#metrics.catchUps.inc();
+    const news = { table, seats, said, rev, status, events, chat: [] };
+    const followed = await follow(room, news, (count) => this.reachBack(room, count));
+    if (!followed) return this.reload(room);
+    room.status = status;
+    room.passed();
+    if (standing(before) !== standing(status)) room.broadcastTable();
+    room.broadcastNews(before.seq);
+    this.onNews(room);
+  }
+
   /** The same game, further on; over, as whoever ended it has kept it. */
   async #followed({ game, finished, trouble }: Room, news: News): Promise<OpenedTable> {
     const ended =
@@ -318,8 +339,12 @@ function tellChat(room: Room, { chat }: News, said: number): void {
 }
 
 /** What pages are told of a table beside its game, as text. */
-function publicly({ table, seats, status: { phase, rollback, clock } }: StoredTable): string {
-  return JSON.stringify([table, seats, phase, rollback, clock]);
+function publicly({ table, seats, status }: StoredTable): string {
+  return JSON.stringify([table, seats, standing(status)]);
+}
+
+function standing({ phase, rollback, clock }: TableStatus): string {
+  return JSON.stringify([phase, rollback, clock]);
 }
 
 /** Whether a bot is asked, by those who sit there now. */
