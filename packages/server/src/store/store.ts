@@ -160,6 +160,8 @@ export interface TableWrite {
   readonly notices?: () => readonly NewNotice[];
   /** A bot is asked: whoever wrote this lets it think. */
   readonly botAsked?: boolean;
+  /** Somebody looks on at another node: word of this says all of it. */
+  readonly watchedElsewhere?: boolean;
 }
 
 /** Everything about a table, to be taken elsewhere. */

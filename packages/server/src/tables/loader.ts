@@ -134,8 +134,9 @@ export class GameLoader {
    * Writes what was judged by the room as it is. Whoever was overtaken has to judge again; where the line was lost, what has
    * become of it is read.
    */
-  async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked'>): Promise<void> {
+  async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked' | 'watchedElsewhere'>): Promise<void> {
     const { id: table, rev } = room;
+    const { watchedElsewhere } = room.onlookers;
     const botAsked = asksBot(writing.status, room.seats, writing.seats);
     const before = { status: room.status, seats: room.seats };
     const notices = () => {
@@ -144,7 +145,7 @@ export class GameLoader {
     };
     await this.#tellCircle(room, writing);
     const outcome = await this.#writeQueue
-      .write({ table, rev, botAsked, notices, ...writing })
+      .write({ table, rev, botAsked, watchedElsewhere, notices, ...writing })
       .catch(async (error: unknown) => {
         if (storeErrorBehind(error)?.unknown !== true) throw error;
         return this.#readBack(room, writing);

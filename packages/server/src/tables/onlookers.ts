@@ -131,6 +131,12 @@ export class Onlookers {
     if (news) this.#presenceChanged();
   }
 
+  /** Somebody looks on at another node, as far as it was heard. */
+  get watchedElsewhere(): boolean {
+    const { seats = [], watchers = 0 } = this.#elsewhere ?? {};
+    return watchers > 0 || seats.length > 0;
+  }
+
   /** Who looks on here or elsewhere: the seats of those who hold one, and how many others. */
   everywhere(): { readonly seats: ReadonlySet<number>; readonly watchers: number } {
     const here = this.presence();

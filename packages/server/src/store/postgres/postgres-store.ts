@@ -399,10 +399,11 @@ export class PostgresStore implements Store {
   }
 }
 
-/** What others need to know of a write to follow it, if that is how the game went on. */
-function progressOf({ status, events, seats, change, corrected, finished }: TableWrite): Hint['progress'] {
+/** What others need to know of a write to follow it, if anybody does and that is how the game went on. */
+function progressOf(write: TableWrite): Hint['progress'] {
+  const { status, events, seats, change, corrected, finished, watchedElsewhere = false } = write;
   const beside = seats !== undefined || change !== undefined || corrected !== undefined || finished !== undefined;
-  return events === undefined || beside ? undefined : () => ({ status, events });
+  return events === undefined || beside || !watchedElsewhere ? undefined : () => ({ status, events });
 }
 
 /** The rows of a new table, by part. */
