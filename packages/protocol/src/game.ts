@@ -73,22 +73,37 @@ export const GameMessage = exact({
 });
 export type GameMessage = Static<typeof GameMessage>;
 
-/** A viewer whose view the page has from the message before: what has changed in it (changes.ts), or null; orders only if they have. */
-const { view: _view, orders, ...unchanging } = Viewer.properties;
-export const ChangedViewer = exact({ ...unchanging, change: nullable(Plain), orders: Type.Optional(orders) });
+/**
+ * A viewer whose view the page has from the message before, and what is otherwise now (changes.ts). What is not named is as it was; but nothing
+ * was told where there is no `log`, and nothing is asked where there is no `ask`.
+ */
+const { seat, ...viewed } = Viewer.properties;
+export const ChangedViewer = exact({
+  seat,
+  change: Type.Optional(Plain),
+  log: Type.Optional(viewed.log),
+  ask: Type.Optional(Ask),
+  orders: Type.Optional(viewed.orders),
+  answered: Type.Optional(viewed.answered),
+  barrier: Type.Optional(viewed.barrier),
+});
 export type ChangedViewer = Static<typeof ChangedViewer>;
 
 /**
- * A `game` message for a page that has shown event `after` on this socket and asked for changes. What stays the same for a whole game is not
- * said again, and how it ended only when it has.
+ * A `game` message for a page that has shown event `after` on this socket and asked for changes. What is not named is as it was there; but the
+ * log goes on where the answers ended if there is no `since`, and no clock runs if there is no `dueAt`.
  */
-const { table: _table, commitment: _commitment, seed, result, ...changing } = GameMessage.properties;
+const { type: _type, table: _table, commitment: _commitment, ...positioned } = GameMessage.properties;
 export const ChangedMessage = exact({
-  ...changing,
+  ...positioned,
   type: Type.Literal('changed'),
   after: Seq,
-  seed: Type.Optional(seed),
-  result: Type.Optional(result),
+  since: Type.Optional(positioned.since),
+  waiting: Type.Optional(positioned.waiting),
+  dueAt: Type.Optional(Moment),
+  last: Type.Optional(positioned.last),
+  seed: Type.Optional(positioned.seed),
+  result: Type.Optional(positioned.result),
   viewers: Type.Array(ChangedViewer),
 });
 export type ChangedMessage = Static<typeof ChangedMessage>;

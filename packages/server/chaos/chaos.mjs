@@ -1,4 +1,4 @@
-// npm run chaos -- [--minutes 1] [--rounds N] [--nodes 3] [--rolling] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
+// npm run chaos -- [--minutes 1] [--rounds N] [--nodes 3] [--rolling] [--crowded] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
 // All games on several real nodes and one real PostgreSQL, played over HTTP and sockets at any of them, while nodes are killed, stopped
 // and started again, their lines cut and the database taken away. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     nodes: { type: 'string', default: '3' },
     rolling: { type: 'boolean', default: false },
+    crowded: { type: 'boolean', default: false },
     'no-fence': { type: 'boolean', default: false },
     'no-hints': { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1e6) },
@@ -28,6 +29,9 @@ const { values } = parseArgs({
     verbose: { type: 'boolean', default: false },
   },
 });
+/** At tables where everybody acts at once a missing fence shows soonest; none is needed for it that is played nearly to its end. */
+const crowded = values.crowded || values['no-fence'];
+const usual = crowded ? ['people', 'people', 'bots'] : SORTS;
 const listOf = (text) => text.split(',').filter((word) => word !== '');
 const random = new Random(values.seed);
 const judge = new Judge();
@@ -40,8 +44,10 @@ const world = new Nodes({
   rolling: values.rolling,
   without: ['no-fence', 'no-hints'].filter((word) => values[word]),
 });
+world.crowded = crowded;
 const began = Date.now();
-const end = began + 60_000 * Number(values.minutes);
+/** Until when it is played, from when there are tables. */
+let end = 0;
 /** So many rounds, however long they take, or as many as there is time for. */
 const goesOn = (played) => (values.rounds === undefined ? Date.now() < end : played < Number(values.rounds));
 // While nodes are only replaced, nobody may hear that nothing can be stored.
@@ -66,8 +72,9 @@ let awaited = 0;
 let found = { tables: 0, events: 0 };
 try {
   await world.start();
-  await world.furnish(values.sorts === '' ? SORTS : listOf(values.sorts));
+  await world.furnish(values.sorts === '' ? usual : listOf(values.sorts));
   tell('furnished');
+  end = Date.now() + 60_000 * Number(values.minutes);
   while (goesOn(rounds) && (faultsOf(judge) === 0 || !values['no-fence'])) {
     judge.round = ++rounds;
     if (values.rolling) onlookers.look();

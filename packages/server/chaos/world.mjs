@@ -13,6 +13,9 @@ const NOWHERE = 'http://127.0.0.1:1';
 /** How long nodes may take to be ready after everything is well again, in milliseconds. */
 const LONGEST_RECOVERY = 60_000;
 
+/** How often a node may fail to start. */
+const MOST_STARTS = 3;
+
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Several nodes on one PostgreSQL, and the people at their tables: every request and every page goes to any of them. */
@@ -57,16 +60,26 @@ export class Nodes extends World {
       this.address = await this.postgres.database();
       await migrateDatabase(this.address);
     }
-    while (this.#nodes.length < this.#count) this.#nodes.push(await this.#started());
+    const missing = Array.from({ length: this.#count - this.#nodes.length }, () => this.#started());
+    this.#nodes.push(...(await Promise.all(missing)));
     await this.#ready();
     this.stopping = false;
   }
 
+  /** One more node. Where the database does not answer in time, it is started again, as by whoever watches over it. */
   async #started() {
-    const ended = (how) => this.judge.fault('dead', `a node ended by itself: ${how}`);
-    const node = new ServerProcess(this.address, ended, NODE, this.#without);
-    await node.listening();
-    return node;
+    for (let tried = 1; ; tried++) {
+      let listens = false;
+      const ended = (how) => listens && this.judge.fault('dead', `a node ended by itself: ${how}`);
+      const node = new ServerProcess(this.address, ended, NODE, this.#without);
+      try {
+        await node.listening();
+        listens = true;
+        return node;
+      } catch (error) {
+        if (tried === MOST_STARTS) throw error;
+      }
+    }
   }
 
   async #ready() {

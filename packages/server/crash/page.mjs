@@ -114,9 +114,10 @@ export class Page {
     if (after !== this.seq) this.wentBack = `to a change of event ${after} while it showed ${this.seq}`;
     const whole = viewers.map(({ change, ...viewer }) => {
       const known = this.#shown.viewers.find(({ seat }) => seat === viewer.seat);
-      return { ...known, ...viewer, view: change === null ? known.view : applyChange(known.view, change) };
+      const view = change === undefined ? known.view : applyChange(known.view, change);
+      return { ...known, log: [], ask: null, ...viewer, view };
     });
-    return { ...this.#shown, ...rest, type: 'game', viewers: whole };
+    return { ...this.#shown, since: this.#shown.answers, dueAt: null, ...rest, type: 'game', viewers: whole };
   }
 
   #reply(id, became) {

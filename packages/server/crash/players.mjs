@@ -4,6 +4,9 @@ import { act, isOrder, manage } from './commands.mjs';
 /** How often things are done, once in so many turns of a table. How often answers are taken back is said by who runs this. */
 const ONE_IN = { chat: 15, order: 12, rollback: 30, disagree: 5, seat: 80, twice: 40, beside: 5, lazy: 4 };
 
+/** Where several people are to get in each other's way: somebody else does something at the same moment, at any node. */
+const CROWDED_ONE_IN = { ...ONE_IN, twice: 4, beside: 1 };
+
 const NAMES = ['Ada', 'Bruno', 'Carla', 'Dino', 'Elio', 'Fausta', 'Gaia', 'Ugo'];
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -13,6 +16,7 @@ export class Players {
   #world;
   #table;
   #random;
+  #oneIn;
   #wantsUndo = false;
   #said = 0;
 
@@ -20,6 +24,7 @@ export class Players {
     this.#world = world;
     this.#table = table;
     this.#random = random;
+    this.#oneIn = world.crowded ? CROWDED_ONE_IN : ONE_IN;
   }
 
   /** One turn. What they may do next depends only on what they were told. */
@@ -33,8 +38,16 @@ export class Players {
     const main = this.#main();
     if (main === null) return pause(15);
     const all = [main()];
-    if (this.#random.oneIn(ONE_IN.beside)) all.push(this.#random.oneIn(2) ? this.#chat() : this.#order());
+    if (this.#random.oneIn(this.#oneIn.beside)) all.push(this.#beside());
     await Promise.all(all);
+  }
+
+  #beside() {
+    if (this.#world.crowded && this.#random.oneIn(2)) {
+      const { rollback } = this.#table.info;
+      return rollback === null ? this.#rollback() : this.#vote(rollback);
+    }
+    return this.#random.oneIn(2) ? this.#chat() : this.#order();
   }
 
   /** The most pressing thing, as a function that does it; null if they can only wait. */
@@ -77,12 +90,12 @@ export class Players {
       decision,
       option: random.pick(ask.options).id,
     }));
-    if (random.oneIn(ONE_IN.twice)) answers.push(answers[0]);
+    if (random.oneIn(this.#oneIn.twice)) answers.push(answers[0]);
     const became = await Promise.all(
       answers.map((body) => act(this.#world, this.#table, 'answer', body, this.#bySocket())),
     );
     const [first] = became;
-    const alone = became.length === 1 && !this.#table.moving;
+    const alone = became.length === 1 && !this.#table.moving && !this.#world.crowded;
     if (alone && first.became === 'refused' && !this.#world.stopping && first.code !== 'rule-fault')
       this.#world.doubtful(this.#table, answers[0], first.code);
   }

@@ -29,6 +29,8 @@ export class World {
   comesBack = false;
   /** People with a clock wait for it. */
   patient = false;
+  /** Several people of a table act at the same moment, all the time. */
+  crowded = false;
   folder = mkdtempSync(join(tmpdir(), 'tabula-crash-'));
   #players = new Map();
   #server;
@@ -69,7 +71,8 @@ export class World {
   async furnish(sorts = SORTS) {
     const { body } = await ask(this.url, 'GET', '/api/games');
     this.#games = body.games.filter(({ id }) => this.wanted.length === 0 || this.wanted.includes(id));
-    for (const game of this.#games) for (const sort of sorts) await this.#open(game, sort);
+    const wishes = sorts.flatMap((sort) => this.#games.map((game) => ({ game, sort })));
+    await forEachOf(wishes, ({ game, sort }) => this.#open(game, sort));
   }
 
   async #open(game, sort) {

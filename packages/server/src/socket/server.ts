@@ -150,7 +150,11 @@ export class SocketServer {
         }),
       ];
       const news = room.showsGame && hello.seq !== room.status.seq;
-      if (news && permissions.spectator) texts.push(this.#messages.of(room, hello.seq).to(permissions));
+      if (news && permissions.spectator) {
+        const messages = this.#messages.of(room, hello.seq);
+        texts.push(messages.to(permissions));
+        page.told = messages.told;
+      }
       for (const text of texts) {
         page.tell(text);
         budget.spend(text.length);

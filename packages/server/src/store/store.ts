@@ -160,6 +160,8 @@ export interface TableWrite {
   readonly notices?: () => readonly NewNotice[];
   /** A bot is asked: whoever wrote this lets it think. */
   readonly botAsked?: boolean;
+  /** Somebody looks on at another node: word of this says all of it. */
+  readonly watchedElsewhere?: boolean;
 }
 
 /** Everything about a table, to be taken elsewhere. */
@@ -196,8 +198,16 @@ export interface Presence {
   readonly watchers: number;
 }
 
-/** Word of a table that another node has changed: how far it is now. */
-export type Hint = Known;
+/** How a game has gone on, where nothing else of its table has changed. */
+export interface Progress {
+  readonly status: TableStatus;
+  readonly events: readonly EventRow[];
+}
+
+/** Word of a table that another node has changed: how far it is now, and what the last change was if it was one of the game alone. */
+export interface Hint extends Known {
+  readonly progress?: (() => Progress) | undefined;
+}
 
 /** A table, and what happened there since somebody knew it. */
 export interface News extends StoredTable {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { formatRecord, type LogEntry, type Match, parseRecord, type Seat } from '@tabula/engine';
 import { namesOf } from '../restore/record-head.ts';
 import type { FinishedRow, SeatRow, StoredTable } from '../store/store.ts';
-import { type GameMessages, lastOf, ToldGame } from './game-message.ts';
+import { type GameMessages, type LastMove, lastOf, ToldGame } from './game-message.ts';
 import type { Permissions } from './permissions.ts';
 
 /** What is shown of a game that is over. */
 interface Shown {
   /** What led to the end. */
-  readonly last: { readonly kind: string; readonly seat: Seat | null };
+  readonly last: LastMove;
   /** What can be seen, and which of it a spectator (first) and each seat sees. */
   readonly views: readonly unknown[];
   readonly eyes: readonly number[];
@@ -82,7 +82,7 @@ export class FinishedGame {
     const messages: GameMessages = {
       as: (seat) => as([seat]),
       to: ({ seats }: Permissions) => as(seats.size === 0 ? [null] : [...seats]),
-      told: new ToldGame(seq),
+      told: new ToldGame({ seq, answers, waiting: [], last: shown.last }),
       after: () => messages,
     };
     return messages;

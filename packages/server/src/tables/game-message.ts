@@ -8,15 +8,25 @@ import type { Permissions } from './permissions.ts';
 interface KnownView {
   readonly view: unknown;
   readonly orders: readonly Order[];
+  readonly answered: number;
+  readonly barrier: string | null;
+}
+
+/** What everybody knows of a position, and need not hear again. */
+interface KnownHead {
+  readonly seq: number;
+  readonly answers: number;
+  readonly waiting: readonly Seat[];
+  readonly last: LastMove;
 }
 
 /** What was told of a game: as much of it as says what has changed since. Pages are there for long, so it holds on to nothing else. */
 export class ToldGame {
-  readonly seq: number;
+  readonly head: KnownHead;
   readonly viewers = new Map<Seat | null, KnownView>();
 
-  constructor(seq: number) {
-    this.seq = seq;
+  constructor({ seq, answers, waiting, last }: KnownHead) {
+    this.head = { seq, answers, waiting, last };
   }
 }
 
@@ -47,7 +57,7 @@ class ViewTexts {
   #text: string | undefined;
   /** What was changed last, and how that is said. */
   #before: unknown;
-  #change = 'null';
+  #change: string | undefined;
 
   constructor(view: unknown) {
     this.view = view;
@@ -58,19 +68,22 @@ class ViewTexts {
     return this.#text;
   }
 
-  /** What has changed since another view. */
-  changeFrom(before: unknown): string {
-    if (this.#before !== before) this.#change = JSON.stringify(changeBetween(before, this.view) ?? null);
+  /** What has changed since another view; undefined if nothing has. */
+  changeFrom(before: unknown): string | undefined {
+    if (this.#before !== before) this.#change = JSON.stringify(changeBetween(before, this.view));
     this.#before = before;
     return this.#change;
   }
 }
 
-/** What a viewer sees and may order, and the text of what else it is told: that is new each time. */
+/** What a viewer sees, knows and is told, some of it as text already. */
 interface ViewerParts {
   readonly sight: ViewTexts;
-  readonly orders: readonly Order[];
-  readonly rest: string;
+  readonly known: KnownView;
+  /** What is new to it of what was told; null if nothing is. */
+  readonly log: string | null;
+  /** What it is asked; null if nothing. */
+  readonly ask: string | null;
   /** All of it as text, once somebody is told all of it. */
   whole?: string;
 }
@@ -92,7 +105,9 @@ export class GameMessageWriter implements GameMessages {
   #end: string | undefined;
 
   constructor(match: Match, place: TableMoment, since: number) {
-    this.told = new ToldGame(place.status.seq);
+    const { waiting, answers } = publicPosition(match);
+    const { status, last, held } = place;
+    this.told = new ToldGame({ seq: status.seq, answers, waiting: held ? [] : waiting, last: lastOf(last) });
     this.#match = match;
     this.#place = place;
     this.#since = since;
@@ -107,8 +122,9 @@ export class GameMessageWriter implements GameMessages {
   }
 
   after(before: ToldGame): Pick<GameMessages, 'to'> {
+    const head = this.#newsSince(before.head);
     const viewers = new Map<Seat | null, string>();
-    return { to: (rights) => this.#changed(before, rights, viewers) };
+    return { to: (rights) => this.#changed(before, rights, head, viewers) };
   }
 
   #message(seats: readonly (Seat | null)[]): string {
@@ -119,7 +135,7 @@ export class GameMessageWriter implements GameMessages {
   }
 
   /** What a page was not told before it is told whole. */
-  #changed(before: ToldGame, rights: Permissions, written: Map<Seat | null, string>): string {
+  #changed(before: ToldGame, rights: Permissions, head: string, written: Map<Seat | null, string>): string {
     const seats = seatsOf(rights);
     for (const seat of seats) {
       const known = before.viewers.get(seat);
@@ -127,8 +143,6 @@ export class GameMessageWriter implements GameMessages {
       if (!written.has(seat)) written.set(seat, this.#changedViewer(known, seat));
     }
     const viewers = seats.map((seat) => written.get(seat)).join(',');
-    const ending = this.#place.status.result === null ? '' : `,${this.#ending()}`;
-    const head = `{"type":"changed","after":${before.seq},${this.#common()}${ending}`;
     return `${head},"decision":${this.#decision(seats)},"viewers":[${viewers}]}`;
   }
 
@@ -140,16 +154,26 @@ export class GameMessageWriter implements GameMessages {
 
   #viewer(seat: Seat | null): string {
     const parts = this.#partsFor(seat);
-    const { sight, orders, rest } = parts;
-    parts.whole ??= `{"seat":${seat},"view":${sight.text()},"orders":${JSON.stringify(orders)},${rest}`;
+    const { sight, known, log, ask } = parts;
+    const { orders, answered, barrier } = known;
+    const rest = JSON.stringify({ orders, answered, barrier }).slice(1);
+    parts.whole ??= `{"seat":${seat},"view":${sight.text()},"log":${log ?? '[]'},"ask":${ask},${rest}`;
     return parts.whole;
   }
 
-  #changedViewer(known: KnownView, seat: Seat | null): string {
-    const { sight, orders, rest } = this.#partsFor(seat);
-    const same = changeBetween(known.orders, orders) === undefined;
-    const news = same ? rest : `"orders":${JSON.stringify(orders)},${rest}`;
-    return `{"seat":${seat},"change":${sight.changeFrom(known.view)},${news}`;
+  /** Only what is otherwise than it was known. */
+  #changedViewer(before: KnownView, seat: Seat | null): string {
+    const { sight, known, log, ask } = this.#partsFor(seat);
+    const change = sight.changeFrom(before.view);
+    const { orders, answered, barrier } = known;
+    let text = `{"seat":${seat}`;
+    if (change !== undefined) text += `,"change":${change}`;
+    if (log !== null) text += `,"log":${log}`;
+    if (ask !== null) text += `,"ask":${ask}`;
+    if (changeBetween(before.orders, orders) !== undefined) text += `,"orders":${JSON.stringify(orders)}`;
+    if (answered !== before.answered) text += `,"answered":${answered}`;
+    if (barrier !== before.barrier) text += `,"barrier":${JSON.stringify(barrier)}`;
+    return `${text}}`;
   }
 
   #partsFor(seat: Seat | null): ViewerParts {
@@ -158,11 +182,11 @@ export class GameMessageWriter implements GameMessages {
       const sight = this.#sight(this.#match.eyesOf(seat));
       const { log, ask, orders, answered } = this.#match.seen(seat, this.#since, sight.view);
       const { held } = this.#place;
-      const open = held || ask === null ? null : plainAsk(ask);
-      const rest = JSON.stringify({ ask: open, answered, barrier: this.#barrier(seat) }).slice(1);
-      parts = { sight, orders: held ? [] : orders, rest: `"log":${this.#logText(log)},${rest}` };
+      const known = { view: sight.view, orders: held ? [] : orders, answered, barrier: this.#barrier(seat) };
+      const open = held || ask === null ? null : JSON.stringify(plainAsk(ask));
+      parts = { sight, known, log: log.length === 0 ? null : this.#logText(log), ask: open };
       this.#parts.set(seat, parts);
-      this.told.viewers.set(seat, { view: sight.view, orders: parts.orders });
+      this.told.viewers.set(seat, known);
     }
     return parts;
   }
@@ -187,42 +211,63 @@ export class GameMessageWriter implements GameMessages {
   }
 
   #common(): string {
-    if (this.#head === undefined) {
-      const { waiting, answers } = publicPosition(this.#match);
-      const { status, last, held } = this.#place;
-      const { seq, askedAt, clock } = status;
-      const head = {
-        seq,
-        answers,
-        since: this.#since,
-        waiting: held ? [] : waiting,
-        askedAt,
-        dueAt: held ? null : publicDueAt(status),
-        ...(clock === null ? {} : { clock: clockInfo(clock) }),
-        last: lastOf(last),
-      };
-      this.#head = JSON.stringify(head).slice(1, -1);
-    }
+    const { seq, answers, waiting, last } = this.told.head;
+    const { askedAt, dueAt, clock } = this.#times();
+    this.#head ??= inner({ seq, answers, since: this.#since, waiting, askedAt, dueAt, ...clock, last });
     return this.#head;
+  }
+
+  /** The head of a message for those who know another one: what is as it was there is not said again, nor that no clock runs. */
+  #newsSince(before: KnownHead): string {
+    const { seq, answers, waiting, last } = this.told.head;
+    const { askedAt, dueAt, clock } = this.#times();
+    const news = {
+      type: 'changed',
+      after: before.seq,
+      seq,
+      answers,
+      ...(this.#since === before.answers ? {} : { since: this.#since }),
+      ...(String(waiting) === String(before.waiting) ? {} : { waiting }),
+      askedAt,
+      ...(dueAt === null ? {} : { dueAt }),
+      ...clock,
+      ...(last.kind === before.last.kind && last.seat === before.last.seat ? {} : { last }),
+    };
+    return `{${inner(news)}${this.#place.status.result === null ? '' : `,${this.#ending()}`}`;
+  }
+
+  #times() {
+    const { status, held } = this.#place;
+    const { askedAt, clock } = status;
+    const clocks = clock === null ? {} : { clock: clockInfo(clock) };
+    return { askedAt, dueAt: held ? null : publicDueAt(status), clock: clocks };
   }
 
   #ending(): string {
     const { seed } = publicPosition(this.#match);
     const { result } = this.#place.status;
-    this.#end ??= JSON.stringify({ seed, result }).slice(1, -1);
+    this.#end ??= inner({ seed, result });
     return this.#end;
   }
+}
+
+/** The text of an object without its braces: more comes. */
+function inner(parts: object): string {
+  return JSON.stringify(parts).slice(1, -1);
 }
 
 function seatsOf({ seats }: Permissions): readonly (Seat | null)[] {
   return seats.size === 0 ? [null] : [...seats];
 }
 
-/** What led here, as everybody may know it: of a standing order not even whose it is, nor of an undo, which may be one's. */
-export function lastOf(event: MatchEvent | undefined): {
+/** What led to a position. */
+export interface LastMove {
   readonly kind: MatchEvent['kind'] | 'start' | 'order';
   readonly seat: Seat | null;
-} {
+}
+
+/** What led here, as everybody may know it: of a standing order not even whose it is, nor of an undo, which may be one's. */
+export function lastOf(event: MatchEvent | undefined): LastMove {
   if (event === undefined) return { kind: 'start', seat: null };
   if ('option' in event && isOrder(event.option)) return { kind: 'order', seat: null };
   return { kind: event.kind, seat: event.kind === 'undo' ? null : event.seat };

@@ -24,6 +24,7 @@ import type {
   EventRow,
   News,
   Outcome,
+  Progress,
   SeatRow,
   Store,
   StoredTable,
@@ -133,8 +134,9 @@ export class GameLoader {
    * Writes what was judged by the room as it is. Whoever was overtaken has to judge again; where the line was lost, what has
    * become of it is read.
    */
-  async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked'>): Promise<void> {
+  async write(room: Room, writing: Omit<TableWrite, 'table' | 'rev' | 'botAsked' | 'watchedElsewhere'>): Promise<void> {
     const { id: table, rev } = room;
+    const { watchedElsewhere } = room.onlookers;
     const botAsked = asksBot(writing.status, room.seats, writing.seats);
     const before = { status: room.status, seats: room.seats };
     const notices = () => {
@@ -143,7 +145,7 @@ export class GameLoader {
     };
     await this.#tellCircle(room, writing);
     const outcome = await this.#writeQueue
-      .write({ table, rev, botAsked, notices, ...writing })
+      .write({ table, rev, botAsked, watchedElsewhere, notices, ...writing })
       .catch(async (error: unknown) => {
         if (storeErrorBehind(error)?.unknown !== true) throw error;
         return this.#readBack(room, writing);
@@ -239,6 +241,26 @@ export class GameLoader {
     return moved;
   }
 
+  /** What another node has told of: done at once if it is the next that happened at the table, else read. */
+  async goOn(room: Room, rev: number, progress: () => Progress): Promise<void> {
+    if (rev <= room.rev) return;
+    if (rev !== room.rev + 1) {
+      await this.catchUp(room);
+      return;
+    }
+    const { table, seats, said, status: before } = room;
+    const { status, events } = progress();
+    this.#metrics.catchUps.inc();
+    const news = { table, seats, said, rev, status, events, chat: [] };
+    const followed = await follow(room, news, (count) => this.reachBack(room, count));
+    if (!followed) return this.reload(room);
+    room.status = status;
+    room.passed();
+    if (standing(before) !== standing(status)) room.broadcastTable();
+    room.broadcastNews(before.seq);
+    this.onNews(room);
+  }
+
   /** The same game, further on; over, as whoever ended it has kept it. */
   async #followed({ game, finished, trouble }: Room, news: News): Promise<OpenedTable> {
     const ended =
@@ -318,8 +340,12 @@ function tellChat(room: Room, { chat }: News, said: number): void {
 }
 
 /** What pages are told of a table beside its game, as text. */
-function publicly({ table, seats, status: { phase, rollback, clock } }: StoredTable): string {
-  return JSON.stringify([table, seats, phase, rollback, clock]);
+function publicly({ table, seats, status }: StoredTable): string {
+  return JSON.stringify([table, seats, standing(status)]);
+}
+
+function standing({ phase, rollback, clock }: TableStatus): string {
+  return JSON.stringify([phase, rollback, clock]);
 }
 
 /** Whether a bot is asked, by those who sit there now. */

@@ -84,10 +84,12 @@ export class NodeWatch {
   }
 
   /** Nobody looks at a table here: whoever comes will read it anew. */
-  #hear({ id, rev, said }: Hint): void {
+  #hear({ id, rev, said, progress }: Hint): void {
     this.#metrics.hints.inc({ fate: 'heard' });
     const room = this.#tables.known(id);
-    if (room?.onlookers.any && (rev > room.rev || said > room.said)) this.#catchUp(room);
+    if (!room?.onlookers.any || (rev <= room.rev && said <= room.said)) return;
+    if (progress === undefined) this.#catchUp(room);
+    else room.goOn(rev, progress).catch(() => {});
   }
 
   #catchUp(room: Room): void {

@@ -24,8 +24,6 @@ const PRESENCE_MILLISECONDS = 100;
 export class Onlookers {
   readonly #table: string;
   readonly #pages = new Set<Page>();
-  /** What all pages that are here for a while were told last. */
-  #told: ToldGame | null = null;
   readonly #waiters = new Set<() => void>();
   #presence: NodeJS.Timeout | undefined;
   #elsewhere: Presence | undefined;
@@ -56,7 +54,6 @@ export class Onlookers {
 
   leave(page: Page): void {
     if (this.#pages.delete(page)) this.#presenceChanged();
-    if (this.#pages.size === 0) this.#told = null;
   }
 
   /** Waits for the next event of the game, or until the signal. */
@@ -87,16 +84,17 @@ export class Onlookers {
     for (const page of [...this.#pages]) if (replaced.some((hash) => page.hashes.has(hash))) page.sendAway();
   }
 
-  /** Whoever comes was told the whole on the way in; from the next time on only what has changed. */
+  /** Whoever puts views together is told only what has changed: written once for all who were told the same before. */
   tellGame(messages: GameMessages): void {
-    const before = this.#told;
-    const changes = before === null ? messages : messages.after(before);
-    for (const page of this.#pages)
-      if (page.permissions.spectator) {
-        page.tell((page.changes && page.told === before ? changes : messages).to(page.permissions));
-        page.told = messages.told;
-      }
-    if (this.#pages.size > 0) this.#told = messages.told;
+    const after = new Map<ToldGame, Pick<GameMessages, 'to'>>();
+    for (const page of this.#pages) {
+      if (!page.permissions.spectator) continue;
+      const before = page.changes ? page.told : null;
+      const news = before === null ? messages : (after.get(before) ?? messages.after(before));
+      if (before !== null) after.set(before, news);
+      page.tell(news.to(page.permissions));
+      page.told = messages.told;
+    }
     for (const waiter of this.#waiters) waiter();
   }
 
@@ -131,6 +129,12 @@ export class Onlookers {
     const news = JSON.stringify(elsewhere) !== JSON.stringify(this.#elsewhere);
     this.#elsewhere = elsewhere;
     if (news) this.#presenceChanged();
+  }
+
+  /** Somebody looks on at another node, as far as it was heard. */
+  get watchedElsewhere(): boolean {
+    const { seats = [], watchers = 0 } = this.#elsewhere ?? {};
+    return watchers > 0 || seats.length > 0;
   }
 
   /** Who looks on here or elsewhere: the seats of those who hold one, and how many others. */

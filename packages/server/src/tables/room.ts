@@ -6,7 +6,7 @@ import { ApiError } from '../common/errors.ts';
 import type { LoadedGame } from '../restore/game-restorer.ts';
 import type { TableTrouble } from '../restore/trouble.ts';
 import { Behind } from '../store/behind.ts';
-import type { SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
+import type { Progress, SeatRow, StoredTable, TableRow, TableStatus } from '../store/store.ts';
 import { clockAfter, newClock, nextStrike } from './clock.ts';
 import type { FinishedGame } from './finished.ts';
 import { type GameMessages, GameMessageWriter, publicPosition } from './game-message.ts';
@@ -31,6 +31,8 @@ export interface RoomSource {
   reload(room: Room): Promise<void>;
   /** Brings what has happened since; whether there was anything. */
   catchUp(room: Room): Promise<boolean>;
+  /** Brings what another node has told of. */
+  goOn(room: Room, rev: number, progress: () => Progress): Promise<void>;
 }
 
 /** How often something is judged again because the table has changed meanwhile. */
@@ -140,7 +142,7 @@ export class Room {
     });
   }
 
-  /** What was judged by this room is written: the fence has let it pass. */
+  /** The table has come one change further: what was judged by this room is written, or what another wrote is done here too. */
   passed(): void {
     this.rev++;
     this.confirmed();
@@ -154,6 +156,14 @@ export class Room {
   /** Brings what others have done, if nothing else is under way that does. */
   catchUp(): Promise<void> {
     return this.look(() => {});
+  }
+
+  /** Another node has told what happened, when the table came to this `rev`. */
+  goOn(rev: number, progress: () => Progress): Promise<void> {
+    return this.run(async () => {
+      await this.#source.goOn(this, rev, progress);
+      this.confirmed();
+    });
   }
 
   /** The table was changed beside this room: what is in memory is brought up to it. */

@@ -167,9 +167,37 @@ describe('two nodes on one database', () => {
     for (let decision = 0; decision < 3; decision++) {
       const body = { seat: decision % 2, decision, option: 'take 1' };
       await a.get('POST', `${path}/answers`, { secret: secrets[decision % 2], body });
-      if (decision === 0) await page.next('game', ({ seq }) => seq === 1);
-      else expect(await page.next('changed')).toMatchObject({ after: decision, seq: decision + 1 });
+      expect(await page.next('changed')).toMatchObject({ after: decision, seq: decision + 1 });
     }
+  });
+
+  it('tell a page what was done at the other, and ask the database for nothing', async () => {
+    const [a] = await nodes(1);
+    const store = await PostgresStore.open(address);
+    let asked = 0;
+    const counted = new Proxy<Store>(store, {
+      get: (target, name) => {
+        const part: unknown = Reflect.get(target, name);
+        if (name === 'since') asked++;
+        return typeof part === 'function' ? part.bind(target) : part;
+      },
+    });
+    const b = await nodeAt({ data: counted });
+    const { id, path, secrets } = await heapTable(a);
+    await a.page(id, [secrets[0]]);
+    const page = await b.page(id, [secrets[1]]);
+    await expect.poll(async () => (await a.table(id)).seats.map(({ online }) => online)).toEqual([true, true]);
+    const before = asked;
+    for (let decision = 0; decision < 4; decision++) {
+      const body = { seat: decision % 2, decision, option: 'take 1' };
+      await a.get('POST', `${path}/answers`, { secret: secrets[decision % 2], body });
+      await page.next('game', ({ seq }) => seq === decision + 1);
+    }
+    expect(asked).toBe(before);
+    await a.get('POST', `${path}/undo`, { secret: secrets[1], body: { seat: 1, seq: 4 } });
+    expect(await page.next('game', ({ seq }) => seq === 5)).toMatchObject({ answers: 3 });
+    expect(page.messages.filter(({ type }) => type === 'game').length).toBe(6);
+    expect(asked).toBe(before);
   });
 
   it('give a page what was given, and taken back, as one at another node', async () => {

@@ -49,12 +49,12 @@ class ChangingPage {
     expect(type).toBe(this.#before === null ? 'game' : 'changed');
     this.#before = messages.told;
     const { view } = this.#viewer;
-    this.#head = { ...this.#head, ...head };
-    this.#viewer = { ...this.#viewer, ...news };
-    if (type === 'changed')
-      this.#viewer = { ...this.#viewer, view: change === null ? view : applyChange(view, change) };
-    const { viewers: whole, type: _type, ...known } = JSON.parse(messages.as(this.#seat));
-    expect(this.#head).toEqual(known);
+    const known = type === 'changed' ? { since: this.#head.answers, dueAt: null } : {};
+    this.#head = { ...this.#head, ...known, ...head };
+    this.#viewer = { ...this.#viewer, log: [], ask: null, ...news };
+    if (change !== undefined) this.#viewer = { ...this.#viewer, view: applyChange(view, change) };
+    const { viewers: whole, type: _type, ...all } = JSON.parse(messages.as(this.#seat));
+    expect(this.#head).toEqual(all);
     expect(this.#viewer).toEqual(whole[0]);
     return { shown: JSON.stringify(this.#viewer.view), whole: JSON.stringify(whole[0].view) };
   }
@@ -69,8 +69,12 @@ describe.each(GAMES)('the message of a game of %s', (id) => {
       const pages = [null, ...Array.from({ length: match.config.players }, (_, seat) => seat)].map(
         (seat) => new ChangingPage(seat),
       );
+      let seen: number | undefined;
       for (let deed = 0; deed < DEEDS && match.decision !== null; deed++) {
-        const messages = new GameMessageWriter(match, { ...PLACE, status: newTableStatus() }, -1);
+        const { history } = match;
+        const place = { ...PLACE, status: { ...newTableStatus(), seq: history.seq }, last: history.last };
+        const messages = new GameMessageWriter(match, place, history.knownSince(seen));
+        seen = history.seq;
         for (const page of pages) {
           const { shown, whole } = page.hear(messages);
           expect(shown).toBe(whole);

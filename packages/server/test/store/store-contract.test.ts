@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../chaos/postgres.mjs';
 import { migrateDatabase } from '../../src/store/postgres/migrate.ts';
+import type { Progress } from '../../src/store/store.ts';
 import { newClock } from '../../src/tables/clock.ts';
 import { newTableStatus } from '../../src/tables/new-table.ts';
 import { freshFolder } from '../helpers/world.ts';
@@ -342,6 +343,29 @@ describe('a store that nodes share', () => {
       })
       .toBeGreaterThan(0);
     expect(heard[0]).toMatch(/^t \d+ 0$/);
+  });
+
+  it('says with an answer what it was, where somebody looks on elsewhere', async () => {
+    const [store, other] = await shared();
+    const heard: (Progress | undefined)[] = [];
+    other.listen(({ progress }) => heard.push(progress?.()));
+    store.listen(() => {});
+    await store.create(table('t'), []);
+    const write = async (watchedElsewhere: boolean) => {
+      const { rev = 0, status } = (await store.read('t')) ?? {};
+      const said = { ...answered('t', (status?.seq ?? 0) + 1), rev, watchedElsewhere };
+      expect(await store.commit([said])).toEqual(['done']);
+      return { status: said.status, events: said.events };
+    };
+    await expect
+      .poll(async () => {
+        await write(false);
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    const told = await write(true);
+    await expect.poll(() => heard.at(-1)).toEqual(told);
+    expect(heard[0]).toBeUndefined();
   });
 
   it('finds its way back when the database was away, and says what it does not know', async () => {

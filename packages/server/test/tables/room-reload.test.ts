@@ -133,7 +133,7 @@ describe('a table in memory', () => {
     } as const;
     const table = { ...row, ...hashes, from: null, rematch: null, circle: null, lobby: {}, createdAt: at };
     const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, rev: 0, said: 0 };
-    const source = { shared: false, reload: async () => {}, catchUp: async () => false };
+    const source = { shared: false, reload: async () => {}, catchUp: async () => false, goOn: async () => {} };
     const room = new Room(opened, source);
     const bots = new BotSeats(Object({}), Object({}), Object({}), new Metrics(), Object({}), {
       minimumDelay: 0,

@@ -6,13 +6,14 @@ import type { Position } from './source.ts';
 export function wholeGame(message: ChangedGame, table: string, shown: Position | null): SentGame | null {
   const { after, viewers, type: _type, ...news } = message;
   if (shown?.seq !== after) return null;
-  const { commitment, seed, result } = shown;
+  const { commitment, seed, result, waiting, last, answers: since } = shown;
   const whole: SentViewer[] = [];
   for (const { change, ...viewer } of viewers) {
     const known = shown.viewers.find(({ seat }) => seat === viewer.seat);
     if (known === undefined) return null;
-    const view = change === null ? known.view : applyChange(known.view, change);
-    whole.push({ orders: known.orders, ...viewer, view });
+    const view = change === undefined ? known.view : applyChange(known.view, change);
+    whole.push({ ...known, log: [], ask: null, ...viewer, view });
   }
-  return { type: 'game', table, commitment, seed, result, ...news, viewers: whole };
+  const head = { type: 'game', table, commitment, seed, result, waiting, last, since, dueAt: null } as const;
+  return { ...head, ...news, viewers: whole };
 }

@@ -6,8 +6,11 @@ export type SentViewer = Omit<Viewer, 'ask'> & { readonly ask: Omit<OpenAsk, 'de
 
 export type SentGame = Omit<GameMessage, 'viewers'> & { readonly viewers: readonly SentViewer[] };
 
-type ChangedViewer = Omit<SentViewer, 'view' | 'orders'> &
-  Partial<Pick<SentViewer, 'orders'>> & { readonly change: unknown };
+type ChangedViewer = Partial<Omit<SentViewer, 'seat' | 'view' | 'ask'>> & {
+  readonly seat: SentViewer['seat'];
+  readonly change?: unknown;
+  readonly ask?: NonNullable<SentViewer['ask']>;
+};
 
 export type ChangedGame = Omit<ChangedMessage, 'viewers'> & {
   readonly viewers: readonly ChangedViewer[];

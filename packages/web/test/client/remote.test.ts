@@ -119,22 +119,22 @@ describe('a table on the server', () => {
     const { position } = state;
     const change = { gold: [7] };
     const changed = (after: number) => {
-      const { commitment: _commitment, seed: _seed, result: _result, ...news } = position;
-      const viewers = position.viewers.map(({ seat, answered, barrier }) => ({
-        seat,
-        log: [],
-        ask: null,
-        answered,
-        barrier,
-        change,
-      }));
-      server.say({ ...news, type: 'changed', since: -1, after, seq: after + 1, viewers });
+      const { decision, answers, askedAt } = position;
+      const viewers = position.viewers.map(({ seat }) => ({ seat, change }));
+      server.say({ type: 'changed', decision, answers: answers + 1, askedAt, after, seq: after + 1, viewers });
     };
     const [before] = server.remote.state?.position?.viewers ?? [];
     changed(position.seq);
-    const { commitment, seed, result } = position;
-    const same = position.viewers.map(({ seat, orders }) => ({ seat, orders }));
-    const stays = { commitment, seed, result, viewers: same };
+    const { commitment, seed, result, waiting, last } = position;
+    const same = position.viewers.map(({ seat, orders, answered, barrier, log }) => ({
+      seat,
+      orders,
+      answered,
+      barrier,
+      log,
+      ask: null,
+    }));
+    const stays = { commitment, seed, result, waiting, last, dueAt: null, viewers: same };
     expect(server.remote.state?.position).toMatchObject({ ...stays, seq: position.seq + 1 });
     expect(server.remote.state?.position?.viewers[0].view).toEqual({ ...Object(before.view), gold: 7 });
     const hellos = () => server.heard.filter(({ type }) => type === 'hello').length;

@@ -1,20 +1,36 @@
+import type { Selectable } from 'kysely';
 import type pg from 'pg';
-import type { Hint } from '../store.ts';
+import { fromEvent, fromStatus, toEvent, toStatus } from '../rows.ts';
+import type { Database } from '../schema.ts';
+import type { Hint, Progress } from '../store.ts';
 import type { PgConnection } from './connection.ts';
 
 const CHANNEL = 'tabula';
 
-/** So many tables fit into one notice. */
-const MOST = 150;
+/** So many bytes of tables fit into one notice: with the name of the node there are less than 8,000. */
+const MOST_BYTES = 7900;
 
 /** How long, in milliseconds, until somebody who does not hear tries to listen again. */
 const LISTEN_AGAIN_MS = 500;
 
-/** Word of what was committed, sent after the commit: inside it a notice would take a lock of the whole database. It may be lost. */
+/** A table as it travels: its id, `rev`, `said`, and where its game alone went on the rows of that. */
+type SentHint = [
+  id: string,
+  rev: number,
+  said: number,
+  status?: Selectable<Database['statuses']>,
+  events?: Selectable<Database['events']>[],
+];
+
+/**
+ * Word of what was committed, sent after the commit: inside it a notice would take a lock of the whole database. It may be lost. What an answer
+ * has changed goes with it, so that nobody has to ask.
+ */
 export class Hints {
   readonly #connection: PgConnection;
   readonly #node: string;
-  #waiting = new Map<string, Hint>();
+  /** One change after the other: who heard the one before can do without the database. */
+  #waiting: Hint[] = [];
   #sending = false;
   #client: pg.Client | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -25,10 +41,10 @@ export class Hints {
     this.#node = node;
   }
 
-  /** One notice for all that was committed while the last one was on the way. */
+  /** All that was committed while the last ones were on the way is told at once. */
   send(hints: readonly Hint[]): void {
-    for (const hint of hints) this.#waiting.set(hint.id, hint);
-    if (!this.#sending && this.#waiting.size > 0) void this.#drain();
+    this.#waiting.push(...hints);
+    if (!this.#sending && this.#waiting.length > 0) void this.#drain();
   }
 
   listen(heard: (hint: Hint) => void): void {
@@ -43,16 +59,35 @@ export class Hints {
 
   async #drain(): Promise<void> {
     this.#sending = true;
-    while (this.#waiting.size > 0 && !this.#closed) {
-      const some = [...this.#waiting.values()].slice(0, MOST);
-      for (const { id } of some) this.#waiting.delete(id);
-      const notice = JSON.stringify([this.#node, some.map(({ id, rev, said }) => [id, rev, said])]);
+    while (this.#waiting.length > 0 && !this.#closed) {
+      const hints = this.#waiting;
+      this.#waiting = [];
       // Who cannot be heard now is not waited for: others will find out by looking.
       await this.#client
-        ?.query({ name: 'hint', text: 'select pg_notify($1, $2)', values: [CHANNEL, notice] })
+        ?.query({
+          name: 'hints',
+          text: 'select pg_notify($1, notice) from unnest($2::text[]) as notice',
+          values: [CHANNEL, this.#notices(hints)],
+        })
         .catch(() => {});
     }
     this.#sending = false;
+  }
+
+  /** As few as will do. */
+  #notices(hints: readonly Hint[]): string[] {
+    const notices: string[][] = [];
+    let room = 0;
+    for (const text of hints.map(textOf)) {
+      const bytes = Buffer.byteLength(text) + 1;
+      if (bytes > room) {
+        notices.push([]);
+        room = MOST_BYTES;
+      }
+      notices[notices.length - 1].push(text);
+      room -= bytes;
+    }
+    return notices.map((texts) => `["${this.#node}",[${texts}]]`);
   }
 
   async #listen(heard: (hint: Hint) => void): Promise<void> {
@@ -80,7 +115,21 @@ export class Hints {
   }
 
   #hear(payload: string, heard: (hint: Hint) => void): void {
-    const [node, tables]: [string, [string, number, number][]] = JSON.parse(payload);
-    if (node !== this.#node) for (const [id, rev, said] of tables) heard({ id, rev, said });
+    if (payload.startsWith(`["${this.#node}"`)) return;
+    const [, tables]: [string, SentHint[]] = JSON.parse(payload);
+    for (const [id, rev, said, status, events] of tables) {
+      const progress = status && events && (() => ({ status: fromStatus(status), events: events.map(fromEvent) }));
+      heard({ id, rev, said, progress });
+    }
   }
+}
+
+/** What there is to tell of a table; that it has changed, at least. */
+function textOf({ id, rev, said, progress }: Hint): string {
+  const text = JSON.stringify([id, rev, said, ...(progress === undefined ? [] : rowsOf(id, progress()))]);
+  return Buffer.byteLength(text) >= MOST_BYTES ? JSON.stringify([id, rev, said]) : text;
+}
+
+function rowsOf(id: string, { status, events }: Progress): [status: object, events: object[]] {
+  return [toStatus(id, status), events.map((event) => toEvent(id, event))];
 }

@@ -165,7 +165,9 @@ export class PostgresStore implements Store {
       for (const write of now) outcomes.set(write, passed.has(write.table) ? 'done' : 'behind');
     }
     const done = batch.filter((write) => outcomes.get(write) === 'done');
-    this.#hints.send(done.map(({ table, rev }) => ({ id: table, rev: rev + 1, said: 0 })));
+    this.#hints.send(
+      done.map((write) => ({ id: write.table, rev: write.rev + 1, said: 0, progress: progressOf(write) })),
+    );
     return batch.map((write) => outcomes.get(write) ?? 'behind');
   }
 
@@ -395,6 +397,13 @@ export class PostgresStore implements Store {
       throw new StoreError(code, messageOf(error) || code);
     }
   }
+}
+
+/** What others need to know of a write to follow it, if anybody does and that is how the game went on. */
+function progressOf(write: TableWrite): Hint['progress'] {
+  const { status, events, seats, change, corrected, finished, watchedElsewhere = false } = write;
+  const beside = seats !== undefined || change !== undefined || corrected !== undefined || finished !== undefined;
+  return events === undefined || beside || !watchedElsewhere ? undefined : () => ({ status, events });
 }
 
 /** The rows of a new table, by part. */
