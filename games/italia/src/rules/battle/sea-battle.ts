@@ -151,11 +151,11 @@ function loadsOf({ fleets, cargo }: Group): number[] {
   );
 }
 
-/** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first, and what lies on them goes down with them. */
-export function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
+/** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first; what lies on them, by kind, goes down with them. */
+export function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<readonly number[]> {
   const { state } = g;
   const sunk = Math.min(count, fleetsAt(state, nation, sea));
-  if (sunk === 0) return;
+  if (sunk === 0) return [];
   const ways = wrecks(state, nation, sea, sunk);
   let [way] = ways;
   if (ways.some(({ going }) => sum(going) > 0)) {
@@ -167,6 +167,7 @@ export function* sink(g: Italia, sea: Space, nation: Nation, count: number, kill
     way = wreckOf(yield* g.choose(seatOf(state, nation), ask, options)) ?? way;
   }
   goDown(g, sea, nation, sunk, way, killer);
+  return way.going;
 }
 
 /** So many fleets are no more, nor what lies on them; the others keep what is theirs. */

@@ -86,8 +86,9 @@ function isIntact({ city, turn }: State, area: Space): boolean {
   return city[area] === CITY && !turn.plundered.includes(area);
 }
 
-/** 10.6 FAQ The last owner must be another player. */
+/** 10.6 FAQ The last owner must be another player; before round 10 Roma is never foreign to Rome (R 72). */
 export function isForeign(state: State, nation: Nation, area: Space): boolean {
+  if (bookOf(state).fixedCapital[nation] === area && !isCivilWar(state)) return false;
   const owner = state.cityOwner[area];
   return owner !== NOBODY && owner !== seatOf(state, nation);
 }

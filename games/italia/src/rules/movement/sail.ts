@@ -34,7 +34,7 @@ interface Voyage {
   readonly guide: Leader;
   sea: Space;
   sailed: number;
-  /** 9.6 All land units that these fleets have carried in this phase. */
+  /** 9.6, R 79 All land units that these fleets have carried in this phase, those too that they left to others. */
   carried: number;
   acted: boolean;
   over: boolean;
@@ -54,12 +54,28 @@ export function* sail(g: Italia, sea: Space): Flow<void> {
   const staying = landUnits(state, nation, sea) - sum(cargo);
   const idle = idleFleets(state, nation, sea);
   const others = fleetsAt(state, nation, sea) - idle;
+  const roomElsewhere = others * FLEET_CAPACITY - staying - usedUp(state, sea);
   const ask = prompt('fleets', '9.5', { nation: bookOf(state).id(nation), area: idOf(sea) });
-  const options = sailings(cargo, idle, leaders, others * FLEET_CAPACITY - staying, others > 0);
+  const options = sailings(cargo, idle, leaders, roomElsewhere, others > 0);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const voyage = newVoyage(nation, sea, troop, NOBODY);
+  voyage.carried = Math.max(
+    voyage.carried,
+    Math.min(ownCargo(cargo, idle, troop), troop.units[FLEET] * FLEET_CAPACITY),
+  );
   yield* under(g, voyage);
   settle(state, nation, voyage.sea, voyage.lots, voyage.leaders);
+  for (let n = sum(aboardOf(voyage)); n < voyage.carried; n++) state.turn.ferried.push(voyage.sea);
+}
+
+/** 9.6, R 79 Room on fleets of a sea that have moved for which they have carried somebody in this phase who is not aboard any more. */
+function usedUp({ turn }: State, sea: Space): number {
+  return turn.ferried.filter((one) => one === sea).length;
+}
+
+/** How many land units lie on some of the idle fleets, if the others that are idle are full. */
+function ownCargo(cargo: readonly number[], idle: number, { units }: Troop): number {
+  return sum(cargo) - (idle - units[FLEET]) * FLEET_CAPACITY;
 }
 
 /** 12.3.1 A leader on campaign goes aboard, or sails on, with the fleets of one sea. */

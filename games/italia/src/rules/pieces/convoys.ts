@@ -128,21 +128,41 @@ function loadsOf(cargo: readonly number[], least: number, most: number): number[
   return loads.filter((load) => sum(load) >= least && sum(load) <= most);
 }
 
-/** House variant: whoever finds room on another fleet of that sea is saved. */
-function wholeOf(state: State, nation: Nation, sea: Space): Group {
-  return { fleets: fleetsAt(state, nation, sea), cargo: landCounts(state, nation, sea) };
-}
-
 /** 10.8 What can go down with so many fleets, their owner choosing them; never more than he must lose. */
 export function wrecks(state: State, nation: Nation, sea: Space, sunk: number): Parting[] {
-  const groups = state.rules.cargoRescue ? [wholeOf(state, nation, sea)] : groupsAt(state, nation, sea);
-  const all = partings(groups, sunk, ({ fleets, cargo }, some) => {
+  const all = partings(groupsAt(state, nation, sea), sunk, ({ fleets, cargo }, some) => {
     const drowned = Math.max(0, sum(cargo) - (fleets - some) * FLEET_CAPACITY);
     return [drowned, drowned];
   });
+  // Of two ways to lose the same the one in which fewer must change ship.
+  if (state.rules.cargoRescue) return all.sort((a, b) => sum(a.going) - sum(b.going)).flatMap(rescues);
   const isLess = (a: readonly number[], b: readonly number[]) =>
     sum(a) < sum(b) && a.every((count, kind) => count <= b[kind]);
   return all.filter(({ going }) => !all.some((other) => isLess(other.going, going)));
+}
+
+/** 16.0 House variant: of those who would go down as many are saved as find room on other fleets; the owner says who. */
+function rescues({ going, left, gone }: Parting): Parting[] {
+  const room = left.reduce((free, { fleets, cargo }) => free + fleets * FLEET_CAPACITY - sum(cargo), 0);
+  const drowned = Math.max(0, sum(going) - room);
+  return loadsOf(going, drowned, drowned).map((load) => ({
+    going: load,
+    left: takenIn(
+      left,
+      going.map((count, kind) => count - load[kind]),
+    ),
+    gone,
+  }));
+}
+
+/** Some fleets with others' cargo as well; all of it finds room. */
+function takenIn(groups: readonly Group[], saved: readonly number[]): Group[] {
+  const rest = [...saved];
+  return groups.map(({ fleets, cargo }) => {
+    const group = { fleets, cargo: [...cargo] };
+    stow(group, rest, rest);
+    return group;
+  });
 }
 
 /** 10.8 These fleets and their cargo are no more. */
