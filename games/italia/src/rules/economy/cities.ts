@@ -68,6 +68,7 @@ export function* makeWay(g: Italia, newcomer: Nation, area: Space): Flow<void> {
 
 function* plunderTaken(g: Italia, gains: readonly number[], spared: readonly number[]): Flow<void> {
   const { state } = g;
+  if (gains.length === 0) return;
   const taken = [...new Set(gains)].sort((a, b) => rank(a, state.nation) - rank(b, state.nation));
   for (const entry of taken) {
     const [nation, area] = [entry >> 6, entry & 63];

@@ -194,10 +194,11 @@ type VoyageOption =
 function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
   const { sea, sailed } = voyage;
   const options: VoyageOption[] = [];
+  const aboard = sum(aboardOf(voyage));
   if (sailed < FLEET_MOVE) for (const to of SEA_WAYS[sea]) options.push(SAIL[to]);
   for (const area of COASTS[sea]) {
     if (mayLoad(state, voyage, area)) options.push(LOAD[area]);
-    if (mayLand(state, voyage, area)) options.push(LAND[area]);
+    if (mayLand(state, voyage, area, aboard)) options.push(LAND[area]);
   }
   if (voyage.acted || voyage.guide !== NOBODY) options.push(STOP);
   if (voyage.guide !== NOBODY && sailed > 0) {
@@ -257,7 +258,7 @@ function holdLeft(voyage: Voyage): number {
 function mayLoad(state: State, voyage: Voyage, area: Space): boolean {
   const { nation, guide } = voyage;
   if (guide !== NOBODY || (state.mask[area] & (1 << nation)) === 0) return false;
-  if (holdLeft(voyage) > 0 && unmoved(state, nation, area).some((count) => count > 0)) return true;
+  if (holdLeft(voyage) > 0 && sum(unmoved(state, nation, area)) > 0) return true;
   return idleLeaders(state, nation, area).length > 0;
 }
 
@@ -266,10 +267,9 @@ function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
 }
 
 /** Whether anybody aboard may go ashore: a unit, or a leader by himself; on campaign its leader, and others with him (R 82). */
-function mayLand(state: State, voyage: Voyage, area: Space): boolean {
+function mayLand(state: State, voyage: Voyage, area: Space, aboard: number): boolean {
   const { leaders, guide } = voyage;
-  if (guide === NOBODY && aboardOf(voyage).some((count) => count > 0) && landRoom(state, voyage, area, []) > 0)
-    return true;
+  if (guide === NOBODY && aboard > 0 && landRoom(state, voyage, area, NO_LEADERS) > 0) return true;
   return leaders.length > 0 && landRoom(state, voyage, area, leaders) >= 0;
 }
 
@@ -290,7 +290,7 @@ function landings(state: State, voyage: Voyage, area: Space): readonly TroopOpti
   const aboard = aboardOf(voyage);
   const all = troops('take', aboard, leaders, 0, sum(aboard));
   if (guide !== NOBODY) return all.filter((choice) => troopOf(choice).leaders.includes(guide));
-  if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
+  if (landRoom(state, voyage, area, NO_LEADERS) >= sum(aboard)) return all;
   return all.filter((choice) => {
     const some = troopOf(choice);
     return sizeOf(some) <= landRoom(state, voyage, area, some.leaders);
@@ -298,6 +298,7 @@ function landings(state: State, voyage: Voyage, area: Space): readonly TroopOpti
 }
 
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
+const NO_LEADERS: readonly Leader[] = [];
 
 function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   const { state } = g;

@@ -98,14 +98,19 @@ function partings(
   if (groups.length === 0) return ships === 0 ? [NONE] : [];
   const [group, ...others] = groups;
   const found: Parting[] = [];
-  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+  for (let some = leastOf(others, ships); some <= Math.min(group.fleets, ships); some++) {
+    const rests = partings(others, ships - some, share);
+    if (rests.length === 0) continue;
     const [least, most] = share(group, some);
     const loads = loadsOf(group.cargo, least, most);
-    if (loads.length === 0) continue;
-    for (const rest of partings(others, ships - some, share))
-      for (const load of loads) found.push(withLoad(rest, group, some, load));
+    for (const rest of rests) for (const load of loads) found.push(withLoad(rest, group, some, load));
   }
   return found;
+}
+
+/** How many fleets a group gives at least: all that are missing where there is no other. */
+function leastOf(others: readonly Group[], ships: number): number {
+  return others.length === 0 ? ships : 0;
 }
 
 /** A parting of other groups, and so many fleets of one more with such a load. */
@@ -121,11 +126,29 @@ function withLoad({ going, left, gone }: Parting, group: Group, ships: number, l
 const NONE: Parting = { going: Array.from({ length: LAND_KINDS }, () => 0), left: [], gone: [] };
 
 /** Every choice of between `least` and `most` of some units. */
-function loadsOf(cargo: readonly number[], least: number, most: number): number[][] {
-  let loads: number[][] = [[]];
-  for (const count of cargo)
-    loads = loads.flatMap((load) => Array.from({ length: count + 1 }, (_, some) => [...load, some]));
-  return loads.filter((load) => sum(load) >= least && sum(load) <= most);
+function loadsOf(cargo: readonly number[], least: number, most: number): (readonly number[])[] {
+  const loads: (readonly number[])[] = [];
+  addLoads(loads, cargo, [], least, most, sum(cargo));
+  return loads;
+}
+
+/** Those that begin with such a choice of the first kinds; there are `rest` units of the others, and so many are still to choose. */
+function addLoads(
+  loads: (readonly number[])[],
+  cargo: readonly number[],
+  chosen: readonly number[],
+  least: number,
+  most: number,
+  rest: number,
+): void {
+  if (least > rest || most < 0) return;
+  if (chosen.length === cargo.length) {
+    loads.push(chosen);
+    return;
+  }
+  const count = cargo[chosen.length];
+  for (let some = 0; some <= count; some++)
+    addLoads(loads, cargo, [...chosen, some], least - some, most - some, rest - count);
 }
 
 /** 10.8 What can go down with so many fleets, their owner choosing them; never more than he must lose. */
@@ -209,7 +232,7 @@ function* partingsInto(
     return;
   }
   const [group, ...others] = groups;
-  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+  for (let some = leastOf(others, ships); some <= Math.min(group.fleets, ships); some++) {
     const [least, most] = share(group, some);
     for (const rest of partings(others, ships - some, share)) {
       const load = cargo.map((count, kind) => count - rest.going[kind]);
