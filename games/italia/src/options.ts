@@ -140,8 +140,8 @@ export function troops(
   const lists = led === undefined ? LISTS : ledLists(led);
   let list = lists.get(key);
   if (list === undefined) {
-    list = makeTroops(units, leaders)
-      .filter(({ size, bare }) => size >= least && size <= most && (orNone || !bare))
+    list = makeTroops(units, leaders, most)
+      .filter(({ size, bare }) => size >= least && (orNone || !bare))
       .map(({ counts }) => option(kind, { units: bundle(counts) }));
     lists.set(key, list);
   }
@@ -169,20 +169,21 @@ function keyOf(kind: TroopKind, units: readonly number[], least: number, most: n
 }
 
 interface Made {
-  readonly counts: Record<string, number>;
+  readonly counts: Readonly<Record<string, number>>;
   readonly size: number;
   readonly bare: boolean;
 }
 
-function makeTroops(units: readonly number[], leaders: readonly number[]): Made[] {
+/** Every choice of at most so many of these units, each with every choice of the leaders. */
+function makeTroops(units: readonly number[], leaders: readonly number[], most: number): Made[] {
   let made: Made[] = [{ counts: {}, size: 0, bare: true }];
-  units.forEach((most, unit) => {
+  units.forEach((count, unit) => {
+    if (count === 0) return;
+    const { id } = UNITS[unit];
     made = made.flatMap(({ counts, size, bare }) =>
-      Array.from({ length: most + 1 }, (_, n) => ({
-        counts: { ...counts, [UNITS[unit].id]: n },
-        size: size + n,
-        bare: bare && n === 0,
-      })),
+      Array.from({ length: Math.min(count, most - size) + 1 }, (_, n) =>
+        n === 0 ? { counts, size, bare } : { counts: { ...counts, [id]: n }, size: size + n, bare: false },
+      ),
     );
   });
   for (const leader of leaders)

@@ -119,8 +119,8 @@ export const components: Chapter = {
           en: 'Populares and Optimates have none either.',
           it: 'Non l’hanno neanche Populares e Ottimati.',
           why: {
-            en: 'Nothing in their only round could bring it into play.',
-            it: 'Nel loro unico round nulla potrebbe metterla in gioco.',
+            en: 'The text gives it to all but those two. But nobody who can buy legions for the same price would take it: the Optimates buy nothing in their only round, and the Populares have more counters of legions than gold for recruits.',
+            it: 'Il testo la dà a tutti tranne quei due. Ma nessuno che può comprare legioni allo stesso prezzo la prenderebbe: gli Ottimati nel loro unico round non comprano nulla, e i Populares hanno più segnalini legione che oro per le reclute.',
           },
         },
       ],

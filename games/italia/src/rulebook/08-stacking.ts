@@ -51,6 +51,17 @@ export const stacking: Chapter = {
       id: '8.1.c',
       en: 'What is then too much in the former capital is removed at once.',
       it: 'Ciò che allora è di troppo nella vecchia capitale si toglie subito.',
+      rulings: [
+        {
+          id: 'R 134',
+          en: 'All of it, also who stood there beyond the limit of a capital, after a campaign say; not whom a retreat or a reaction allows there.',
+          it: 'Tutto, anche chi vi stava oltre il limite di una capitale, per esempio dopo una campagna; non chi vi può stare per una ritirata o una reazione.',
+          why: {
+            en: 'The text removes the units in excess, not only one, and at once, though in others’ turns no limit is looked at; retreats and reactions raise the number allowed until their nation’s next movement.',
+            it: 'Il testo toglie le unità in eccedenza, non una sola, e subito, benché nei turni altrui non si guardino limiti; ritirate e reazioni alzano il numero ammesso fino al prossimo movimento della nazione.',
+          },
+        },
+      ],
     },
     {
       id: '8.1.d',

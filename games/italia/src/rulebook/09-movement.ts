@@ -194,9 +194,12 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'R 79',
-          en: 'Cargo that stays where it is may be left to another fleet of that sea.',
-          it: 'Un carico che resta dov’è può essere lasciato a un’altra flotta dello stesso mare.',
-          why: { en: 'It is not carried anywhere.', it: 'Non viene trasportato da nessuna parte.' },
+          en: 'Cargo that stays where it is may be left to another fleet of that sea, and then counts for both; neither has more than two aboard in its turn, those too that have landed.',
+          it: 'Un carico che resta dov’è può essere lasciato a un’altra flotta dello stesso mare, e allora conta per entrambe; nessuna ha a bordo più di due unità nel suo turno, comprese quelle già sbarcate.',
+          why: {
+            en: 'It is not brought anywhere, so that it uses neither; but the text says of all who are aboard that a fleet carries them.',
+            it: 'Non viene portato da nessuna parte, e così non ne usa nessuna; ma il testo dice trasportato chiunque sia a bordo.',
+          },
         },
         {
           id: 'R 110',

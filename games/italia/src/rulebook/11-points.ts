@@ -86,6 +86,15 @@ export const points: Chapter = {
       it: 'Una riga per un tipo vale per quel tipo; una per “unità” vale per tutti, flotte e leader compresi, non per le città.',
       rulings: [
         {
+          id: 'R 135',
+          en: 'So a leader for whom the card has a line is scored by that and by a line for units.',
+          it: 'Perciò un leader per cui la carta ha una riga vale sia per quella sia per una riga per le unità.',
+          why: {
+            en: 'The text counts leaders among units and takes none out; where a card does, it says so.',
+            it: 'Il testo conta i leader tra le unità e non ne toglie nessuno; la carta che lo fa lo dice.',
+          },
+        },
+        {
           id: 'R 104',
           en: 'A line for the last land unit is won with the last unit that can fight on land, once in a game, whatever leaders are left; one for the last unit only when no leader and no fleet is left either.',
           it: 'Una riga per l’ultima unità terrestre si vince con l’ultima unità che può combattere a terra, una volta per partita, quali che siano i leader rimasti; una per l’ultima unità solo quando non restano neppure leader né flotte.',

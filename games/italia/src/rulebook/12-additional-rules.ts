@@ -159,8 +159,8 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 85',
-          en: 'Nobody ends a move there who cannot pay for another, nor ends the campaign while he can; in round 10 he does not pass. Whoever retreated there and cannot pay leaves when the campaign is over.',
-          it: 'Nessuno finisce lì una mossa se non può pagarne un’altra, né finisce la campagna finché può pagare; nel round 10 non passa. Chi vi si è ritirato e non può pagare ne esce a campagna finita.',
+          en: 'Nobody ends a move there who cannot pay for another, nor ends the campaign while he can; in round 10 he does not pass. No block takes the gold for it, wherever units are among subjects. Whoever retreated there, or was left there and not fetched, and cannot pay leaves when the campaign is over.',
+          it: 'Nessuno finisce lì una mossa se non può pagarne un’altra, né finisce la campagna finché può pagare; nel round 10 non passa. Nessun blocco ne prende l’oro, ovunque stiano unità tra i sottomessi. Chi vi si è ritirato, o vi è stato lasciato e non ripreso, e non può pagare ne esce a campagna finita.',
           why: {
             en: 'Only so it never ends there; and if the others pass too the campaign of round 10 would have ended.',
             it: 'Solo così non finisce mai lì; e se passano anche gli altri la campagna del round 10 sarebbe finita.',
@@ -374,8 +374,8 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 89',
-          en: 'Each nation with units there scores as if it had eliminated the unit in its defence: by lines that always hold, not by those for its own turn.',
-          it: 'Ogni nazione che vi ha unità fa punti come se l’avesse eliminata in difesa: con le righe che valgono sempre, non con quelle del proprio turno.',
+          en: 'Each nation with units there scores as if it had eliminated the unit in its defence: by lines that always hold, not by those for its own turn; with a fleet also what lay on it.',
+          it: 'Ogni nazione che vi ha unità fa punti come se l’avesse eliminata in difesa: con le righe che valgono sempre, non con quelle del proprio turno; con una flotta anche il suo carico.',
           why: {
             en: 'The text names no points of its own, and it is another nation’s turn.',
             it: 'Il testo non nomina punti propri, ed è il turno di un’altra nazione.',

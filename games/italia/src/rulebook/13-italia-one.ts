@@ -12,8 +12,8 @@ export const italiaOne: Chapter = {
       rulings: [
         {
           id: 'R 72',
-          en: 'Roma is then Rome’s city again, so that Rome does not plunder it.',
-          it: 'Roma è allora di nuovo dei Romani, che perciò non la saccheggiano.',
+          en: 'Roma is then Rome’s city again; whoever came into it before round 10, Rome neither plunders nor raids it.',
+          it: 'Roma è allora di nuovo dei Romani; chiunque vi sia entrato prima del round 10, i Romani non la saccheggiano né la razziano.',
           why: { en: 'Nobody else can hold it for good.', it: 'Nessun altro può tenerla stabilmente.' },
         },
       ],

@@ -11,6 +11,8 @@ export interface Turn {
   moved: number[];
   landed: number[];
   leadersMoved: Leader[];
+  /** Seas with fleets that have carried somebody in this phase who is not aboard any more, once for each unit. */
+  ferried: Space[];
   /** From where attackers entered: from * 64 + to. */
   entries: number[];
   /** Bought and not yet placed, by kind. */
@@ -61,6 +63,7 @@ export function newTurn(): Turn {
     moved: zeros(SPACES * SLOTS),
     landed: zeros(SPACES * SLOTS),
     leadersMoved: [],
+    ferried: [],
     entries: [],
     bought: zeros(KINDS),
     gained: [],
@@ -91,6 +94,7 @@ export function renewTurn(turn: Turn): void {
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];
+  turn.ferried = [];
   turn.entries = [];
   turn.bought.fill(0);
   turn.gained = [];
@@ -121,6 +125,7 @@ export function copyTurn(turn: Turn): Turn {
     moved: turn.moved.slice(),
     landed: turn.landed.slice(),
     leadersMoved: turn.leadersMoved.slice(),
+    ferried: turn.ferried.slice(),
     entries: turn.entries.slice(),
     bought: turn.bought.slice(),
     gained: turn.gained.slice(),

@@ -61,6 +61,39 @@ describe('rulings on campaigns', () => {
     expect([fleets.points('celts'), fleets.points('carthaginians')]).toEqual([0, 0.5]);
   });
 
+  it('12.3.1 no block with the gold for the move that must fetch whoever was left among subjects', () => {
+    shows('12.3.1.e', 'R 85');
+    const aboard = (gold: number) => {
+      const state = given('I', (position) => {
+        position.round(7).turnOf('carthaginians', 'campaign').gold('carthaginians', gold).leads('hannibal');
+        position.units('carthaginians', 'lucania', { infantry: 3 }, 'hannibal').subject('samnites', 'carthaginians');
+        position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1 }).units('samnites', 'lucania', { infantry: 1 });
+        position.units('romans', 'roma', { legion: 2 });
+      });
+      return new Story(state).answer('embark mare-tyrrhenum', 'stop');
+    };
+    // One is left in Lucania; the Romans next to the sea could be blocked.
+    expect(aboard(3).offered('block')).toEqual(['block roma']);
+    const story = aboard(2);
+    expect(story.asked).toMatchObject({ ask: 'react' });
+    // The campaign goes on: there is another move, and no end.
+    expect(story.calmly().asked).toMatchObject({ ask: 'voyage', nation: 'carthaginians' });
+  });
+
+  it('R 85 whoever was left among subjects and not fetched leaves when the campaign is over', () => {
+    shows('R 85', '12.3.1.e');
+    const state = given('I', (position) => {
+      position.round(7).turnOf('carthaginians', 'campaign').gold('carthaginians', 2).leads('hannibal');
+      position.units('carthaginians', 'lucania', { infantry: 3 }, 'hannibal').subject('samnites', 'carthaginians');
+      position.units('carthaginians', 'mare-tyrrhenum', { fleet: 1 }).units('samnites', 'lucania', { infantry: 1 });
+    });
+    const story = new Story(state).answer('embark mare-tyrrhenum', 'stop').calmly();
+    story.answer('land carales', 'take 2*infantry+hannibal');
+    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
+    story.answer('retreat-to bruttium');
+    expect(story.count('carthaginians', 'bruttium', 'infantry')).toBe(1);
+  });
+
   it('12.3.4 the same area is not blocked in two moves running', () => {
     shows('12.3.4.c');
     const state = given('I', (position) => {

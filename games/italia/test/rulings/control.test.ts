@@ -149,6 +149,23 @@ describe('who may plunder', () => {
     expect(story.cityIn('roma')).toBe('city');
   });
 
+  it('R 72 nor Roma into which somebody came by a reaction, before round 10', () => {
+    shows('R 72');
+    const state = given('I', (position) => {
+      position.round(8).turnOf('romans', 'campaign').gold('romans', 3).leads('marius').city('roma', 'romans');
+      position.units('romans', 'umbria', { legion: 3 }, 'marius').units('carthaginians', 'etruria', { infantry: 1 });
+    });
+    const story = new Story(state, 10, 10, 10, 1);
+    story.answer('march', 'take 3*legion', 'go perusia', 'stop', 'no-block', 'shift etruria', 'go roma');
+    story.answer('march', 'take 3*legion', 'attack roma', 'stop');
+    // Nor is there a raid.
+    expect(story.asked).toMatchObject({ ask: 'react' });
+    story.calmly();
+    expect(story.count('carthaginians', 'roma', 'infantry')).toBe(0);
+    expect(story.asked).toMatchObject({ ask: 'campaign', nation: 'romans' });
+    expect(story.cityIn('roma')).toBe('city');
+  });
+
   it('10.6 a city taken in one step of a campaign is not plundered in the next', () => {
     shows('10.6.c');
     const state = given('I', (position) => {

@@ -1,6 +1,10 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { countsOf } from '../../src/data/book/book.ts';
 import type { Counts } from '../../src/data/card.ts';
+import { spaceNamed } from '../../src/data/spaces.ts';
+import { LAND_KINDS } from '../../src/data/units.ts';
+import { keepApart } from '../../src/rules/pieces/convoys.ts';
 import { sum } from '../../src/rules/pieces/pieces.ts';
 import { given, Story } from '../story.ts';
 
@@ -174,6 +178,74 @@ describe('who lies on which fleet', () => {
     expect(afloat(loadedApart({ cargoRescue: 'on' }, 7, 7, 9))).toEqual([1, 1, 1]);
   });
 
+  const rescued = (lots: readonly Counts[], ...dice: readonly number[]) =>
+    new Story(
+      given(
+        'I',
+        (position) => {
+          position.round(7).turnOf('romans', 'combat').units('carthaginians', 'mare-sardoum', { fleet: 1 });
+          for (const lot of lots) {
+            position.units('romans', 'mare-sardoum', lot);
+            const [fleets, cargo] = [lot.fleet ?? 0, countsOf({ ...lot, fleet: 0 }).slice(0, LAND_KINDS)];
+            keepApart(position.state, {
+              nation: position.nation('romans'),
+              sea: spaceNamed('mare-sardoum'),
+              fleets,
+              cargo,
+            });
+          }
+        },
+        { cargoRescue: 'on' },
+      ),
+      ...dice,
+    ).answer('engage');
+  const lotsOf = (story: Story) => story.state.convoys.map(({ fleets, cargo }) => [fleets, ...cargo]);
+
+  it('16.0 in it whoever lies on a fleet that was not hit stays there', () => {
+    shows('16.0.b', 'R 64');
+    const story = rescued([{ fleet: 1, legion: 1 }, { fleet: 1, legion: 1 }, { fleet: 1 }], 1, 1, 1, 10, 10, 10, 1);
+    story.answer('stand', 'stand');
+    // The empty one is lost; the other two fight with one legion each, as before.
+    expect(story.told('rolled')[2].figures).toEqual([8, 8]);
+  });
+
+  it('16.0 of whoever lay on the lost fleet the owner says who drowns, and nobody else does', () => {
+    shows('16.0.b');
+    const story = rescued(
+      [
+        { fleet: 1, legion: 2 },
+        { fleet: 1, 'consular-legion': 1 },
+      ],
+      1,
+      1,
+      10,
+    );
+    expect(story.asked).toMatchObject({ ask: 'drown', nation: 'romans' });
+    expect(story.offered().sort()).toEqual(['lose consular-legion', 'lose legion']);
+    story.answer('lose legion');
+    expect(story.count('romans', 'mare-sardoum', 'legion')).toBe(1);
+    expect(lotsOf(story)).toEqual([[1, ...countsOf({ legion: 1, 'consular-legion': 1 }).slice(0, LAND_KINDS)]]);
+  });
+
+  it('16.0 who is saved lies beside somebody who was not hit, and nobody else changes ship', () => {
+    shows('16.0.b');
+    const story = rescued(
+      [
+        { fleet: 1, legion: 1 },
+        { fleet: 1, legion: 1 },
+        { fleet: 1, legion: 1 },
+      ],
+      1,
+      1,
+      1,
+      10,
+    );
+    expect(story.state.convoys.map(({ fleets, cargo }) => [fleets, sum(cargo)]).sort()).toEqual([
+      [1, 1],
+      [1, 2],
+    ]);
+  });
+
   it('10.8 a fleet withdraws with what lies on it, not with what lies on another', () => {
     shows('10.8.e', '9.6.a');
     const story = loadedApart({}, 1, 1, 1).answer('retreat-to mare-libycum');
@@ -211,6 +283,13 @@ describe('who lies on which fleet', () => {
     story.answer('lose fleet');
     expect(story.count('romans', 'mare-tyrrhenum', 'fleet')).toBe(1);
     expect(story.count('romans', 'mare-tyrrhenum', 'legion')).toBe(1);
+  });
+
+  it('R 89 whoever is blocked scores for the fleet and for whoever lay on it', () => {
+    shows('R 89', '12.3.4.b', '11.0.i');
+    const story = blockade({ fleet: 1, legion: 1 }, { fleet: 1, 'consular-legion': 1 });
+    story.answer('sail mare-tyrrhenum', 'stop', 'block mare-sardoum', 'lose fleet', 'lose consular-legion');
+    expect(story.scored('carthaginians')).toEqual(['kill 1', 'kill 0.5']);
   });
 
   it('R 64 and of an empty one the others know at once', () => {

@@ -67,7 +67,7 @@ describe('who must leave', () => {
     );
 
   it('R 17, 11.0 whoever has to leave Roma and cannot is eliminated and scored', () => {
-    shows('R 17', '11.0.i', '13.1.a');
+    shows('R 17', '11.0.i', '13.1.a', 'R 135');
     const story = roma((position) => {
       position.units('cimbri', 'roma', { infantry: 3 }, 'boiorix');
       position.units('etruscans', 'samnium', { infantry: 1 }).units('etruscans', 'neapolis', { infantry: 1 });

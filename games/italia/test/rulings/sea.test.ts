@@ -48,6 +48,34 @@ describe('fleets under way', () => {
     expect(full.state.leaderAt[leaderNamed('mago')]).toBe(spaceNamed('mare-sardoum'));
   });
 
+  const ferry = (change: (position: Given) => void) =>
+    new Story(
+      given('I', (position) => {
+        position.round(5).turnOf('romans').units('romans', 'mare-siculum', { fleet: 1 });
+        change(position.units('romans', 'rhegium', { legion: 2 }).units('romans', 'roma', { legion: 2 }));
+      }),
+    ).answer('select mare-siculum', 'load rhegium');
+
+  it('R 79 but not to one that has carried two in this phase, even if they have landed', () => {
+    shows('R 79', '9.6.e');
+    const story = ferry((position) => position.units('romans', 'mare-tyrrhenum', { fleet: 1, legion: 2 }));
+    story.answer('take 2*legion', 'sail mare-tyrrhenum', 'land neapolis', 'take 2*legion', 'stop');
+    // The other fleet keeps its two, and is full.
+    story.answer('select mare-tyrrhenum');
+    expect(story.asked).toMatchObject({ ask: 'voyage' });
+    expect(story.offered('load')).toEqual([]);
+    expect(story.offered('land')).toContain('land neapolis');
+  });
+
+  it('R 79 nor does a fleet that leaves its cargo take as many others aboard', () => {
+    shows('R 79', '9.6.e');
+    const story = ferry((position) => position.units('romans', 'mare-tyrrhenum', { fleet: 1, legion: 1 }));
+    story.answer('take legion', 'sail mare-tyrrhenum', 'land neapolis', 'stop', 'select mare-tyrrhenum', 'take fleet');
+    story.answer('load roma');
+    expect(story.count('romans', 'roma', 'legion')).toBe(1);
+    expect(story.offered('load')).toEqual([]);
+  });
+
   it('9.5 an empty fleet sails, or loads where somebody waits; it lands nobody', () => {
     shows('9.5.b');
     const story = carthage((position) => {

@@ -1,5 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
+import { spaceNamed } from '../../src/data/spaces.ts';
 import { type Given, given, Story } from '../story.ts';
 
 const ones = (count: number) => new Array<number>(count).fill(1);
@@ -17,6 +18,36 @@ describe('the capital', () => {
     expect([story.count('celts', 'verona', 'infantry'), story.count('celts', 'mediolanum', 'infantry')]).toEqual([
       3, 4,
     ]);
+  });
+});
+
+describe('a capital that goes from a stack beyond every limit', () => {
+  const cimbri = (change: (position: Given) => void) => {
+    const state = given('I', (position) => {
+      position.round(8).turnOf('romans', 'combat').capital('cimbri', 'tridentum');
+      position.units('cimbri', 'tridentum', { infantry: 5 }, 'boiorix').units('cimbri', 'mediolanum', { infantry: 3 });
+      position.units('cimbri', 'pavia', { infantry: 2 }).units('romans', 'pavia', { legion: 2 });
+      change(position);
+    });
+    return new Story(state, ...ones(4)).answer('stand', 'retreat-to mediolanum', 'fall-back 2*infantry');
+  };
+  const removed = (story: Story) => story.told('removed').map(({ area, units }) => `${units} ${area}`);
+
+  it('R 134 all that is too much without it is removed, also whom a campaign had left there', () => {
+    shows('R 134', '8.1.c');
+    const story = cimbri(() => {});
+    expect(story.count('cimbri', 'mediolanum', 'infantry')).toBe(5);
+    expect(removed(story)).toEqual(['2*infantry tridentum']);
+  });
+
+  it('R 134 but not who may be there since a retreat or a reaction', () => {
+    shows('R 134', '8.6.a', '12.3.2.5.a');
+    const entryOf = (position: Given) => position.nation('cimbri') * 64 + spaceNamed('tridentum');
+    expect(removed(cimbri((position) => position.state.retreats.push(entryOf(position))))).toEqual([
+      'infantry tridentum',
+    ]);
+    const reacted = cimbri((position) => position.state.reacted.push(entryOf(position), entryOf(position)));
+    expect(removed(reacted)).toEqual([]);
   });
 });
 

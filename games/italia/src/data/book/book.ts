@@ -2,7 +2,7 @@ import type { Arrival, Card, Counts, Operation } from '../card.ts';
 import { ROUNDS } from '../figures.ts';
 import { type GameId, LEADERS, type LeaderId, type NationId } from '../names.ts';
 import { SPACES, type Space, spaceNamed } from '../spaces.ts';
-import { UNITS } from '../units.ts';
+import { type Kind, LAND_KINDS, UNITS } from '../units.ts';
 import { CARDS } from './cards.ts';
 import { type Count, countsOn, inRound, type Lines, sortLines } from './lines.ts';
 
@@ -12,6 +12,8 @@ export type Nation = number;
 export type Leader = number;
 
 export const leaderNamed = (id: LeaderId): Leader => LEADERS.indexOf(id);
+
+const LAND: readonly Kind[] = Array.from({ length: LAND_KINDS }, (_, kind) => kind);
 
 /** The cards of one game, made ready for the rules: numbers instead of names. */
 export class Book {
@@ -32,6 +34,8 @@ export class Book {
   readonly cost: readonly number[];
   /** The same, a list for each nation. */
   readonly costsOf: readonly (readonly number[])[];
+  /** By nation: the kinds of land units, the dearest first. */
+  readonly dearestFirst: readonly (readonly Kind[])[];
   /** By space: the nations to which an entry area is ordinary land, as bits. */
   readonly standard: readonly number[];
   /** By nation: the capital that cannot be changed, or -1. */
@@ -67,6 +71,7 @@ export class Book {
     this.mix = cards.flatMap(({ counters }) => countsOf(counters));
     this.costsOf = cards.map(({ costs }) => UNITS.map(({ id, cost }) => costs?.[id] ?? cost));
     this.cost = this.costsOf.flat();
+    this.dearestFirst = this.costsOf.map((costs) => LAND.toSorted((a, b) => costs[b] - costs[a]));
     this.standard = Array.from({ length: SPACES }, (_, space) =>
       cards.reduce((bits, card, nation) => (isStandard(card, space) ? bits | (1 << nation) : bits), 0),
     );

@@ -10,7 +10,7 @@ import { wordsOf } from '../pieces/names.ts';
 import { landCounts, landUnits, leadersIn, sum, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader, loseUnits } from '../points/losses.ts';
-import { throwDice } from './dice.ts';
+import { addThrows, type Throw, throwDice } from './dice.ts';
 import { type Flight, retreatAtWill, routOne } from './retreat.ts';
 import type { Battle, Side } from './sides.ts';
 import { aim, other, type Shot, type Target } from './targets.ts';
@@ -75,22 +75,24 @@ type LandBonuses = ReturnType<typeof landBonuses>;
 export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: LandBonuses | null): Volley {
   const modifier = basic === null ? 0 : basic.leader + basic.rough + basic.walls + basic.supremacy + basic.card;
   const bonus = basic === null || side === 'attacker' ? 0 : LANDING;
-  const throws = shots.flatMap(({ target, shooters }) => {
+  const throws: Throw[] = [];
+  let landing = 0;
+  for (const { target, shooters } of shots) {
+    if (target.landed) landing = bonus;
     const all = modifier + (target.landed ? bonus : 0);
-    return shooters.flatMap((count, kind) =>
-      Array.from({ length: count }, () => ({ kind, from: hitsFrom(UNITS[kind].toHit, all) })),
-    );
-  });
-  const landing = shots.some(({ target }) => target.landed) ? bonus : 0;
+    for (let kind = 0; kind < LAND_KINDS; kind++)
+      addThrows(throws, kind, shooters[kind], hitsFrom(UNITS[kind].toHit, all));
+  }
   const { dice, struck } = throwDice(g, battle[side], battle.area, throws, { ...basic, landing });
-  let first = 0;
+  let die = 0;
   const hits = shots.map(({ target, shooters }) => {
-    const end = first + sum(shooters);
-    const count = sum(struck.slice(first, end));
-    first = end;
+    let count = 0;
+    for (const end = die + sum(shooters); die < end; die++) count += struck[die];
     return { target, count };
   });
-  return { hits, routs: dice.filter((die, i) => throws[i].kind === ELEPHANT && die >= ROUT).length };
+  let routs = 0;
+  for (let i = 0; i < dice.length; i++) if (throws[i].kind === ELEPHANT && dice[i] >= ROUT) routs += 1;
+  return { hits, routs };
 }
 
 /** 10.4 Hits on a kind beyond what there is are lost; units of two hits are all damaged before one falls (R 23). */

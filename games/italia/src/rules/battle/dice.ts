@@ -1,7 +1,7 @@
 import type { Nation } from '../../data/book/book.ts';
-import { CAUSES, DIE } from '../../data/figures.ts';
+import { CAUSES, type Cause, DIE } from '../../data/figures.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
-import { type Kind, UNITS } from '../../data/units.ts';
+import { type Kind, type UnitId, UNITS } from '../../data/units.ts';
 import { bookOf } from '../../state/state.ts';
 import type { Bonuses } from '../pieces/modifiers.ts';
 import { sum } from '../pieces/pieces.ts';
@@ -11,6 +11,13 @@ import { type Italia, seatOf } from '../pieces/table.ts';
 export interface Throw {
   readonly kind: Kind;
   readonly from: number;
+}
+
+/** A die for each of so many units of a kind. */
+export function addThrows(throws: Throw[], kind: Kind, count: number, from: number): void {
+  if (count === 0) return;
+  const one = { kind, from };
+  for (let n = 0; n < count; n++) throws.push(one);
 }
 
 /** What the dice of a side showed, and by die whether it hit. */
@@ -23,8 +30,23 @@ export interface Rolled {
 export function throwDice(g: Italia, nation: Nation, space: Space, throws: readonly Throw[], bonuses: Bonuses): Rolled {
   if (throws.length === 0) return { dice: [], struck: [] };
   const dice = g.roll(throws.length, DIE);
-  const struck = dice.map((die, i) => (die >= throws[i].from ? 1 : 0));
-  const causes = CAUSES.filter((cause) => (bonuses[cause] ?? 0) !== 0);
+  const struck: number[] = [];
+  const throwers: UnitId[] = [];
+  const figures: number[] = [];
+  for (let i = 0; i < dice.length; i++) {
+    const { kind, from } = throws[i];
+    struck.push(dice[i] >= from ? 1 : 0);
+    throwers.push(UNITS[kind].id);
+    figures.push(from);
+  }
+  const causes: Cause[] = [];
+  const added: number[] = [];
+  for (const cause of CAUSES) {
+    const bonus = bonuses[cause] ?? 0;
+    if (bonus === 0) continue;
+    causes.push(cause);
+    added.push(bonus);
+  }
   g.emit({
     event: 'rolled',
     by: seatOf(g.state, nation),
@@ -33,10 +55,10 @@ export function throwDice(g: Italia, nation: Nation, space: Space, throws: reado
     dice,
     struck,
     hits: sum(struck),
-    throwers: throws.map(({ kind }) => UNITS[kind].id),
-    figures: throws.map(({ from }) => from),
+    throwers,
+    figures,
     causes,
-    bonuses: causes.map((cause) => bonuses[cause] ?? 0),
+    bonuses: added,
   });
   return { dice, struck };
 }

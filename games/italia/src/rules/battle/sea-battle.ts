@@ -7,23 +7,14 @@ import { ENGAGE, LET_BE, prompt, RETREAT_TO, STAND, type TroopOption, troopOf, t
 import { bookOf, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { areAllies } from '../pieces/control.ts';
-import {
-  departing,
-  type Group,
-  groupsAt,
-  moveConvoy,
-  type Parting,
-  partingOf,
-  sinkConvoy,
-  wrecks,
-} from '../pieces/convoys.ts';
+import { departing, groupsAt, moveConvoy, type Parting, partingOf, sinkConvoy, wrecks } from '../pieces/convoys.ts';
 import { orderOfPlay } from '../pieces/factions.ts';
 import { hitsFrom } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { fleetsAt, landCounts, leadersAt, leadersIn, shiftTroop, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate, eliminateLeader } from '../points/losses.ts';
-import { throwDice } from './dice.ts';
+import { addThrows, type Throw, throwDice } from './dice.ts';
 import { barredSeas, leadersRetreat, mayRetreat, seasToRetreatTo } from './retreat.ts';
 
 /** 10.8 Before any battle all sea battles are announced: by the active nation, then by each other nation in turn order. */
@@ -62,7 +53,7 @@ function* wantsBattle(g: Italia, nation: Nation, foe: Nation, sea: Space): Flow<
   const { state } = g;
   const book = bookOf(state);
   const args = { nation: book.id(nation), foe: book.id(foe), area: idOf(sea) };
-  const ask = { ...prompt('engage', '10.8', args), fallback: LET_BE.id };
+  const ask = { ask: 'engage', rule: '10.8', args, fallback: LET_BE.id };
   return (yield* g.choose(seatOf(state, nation), ask, [LET_BE, ENGAGE])).kind === 'engage';
 }
 
@@ -138,24 +129,25 @@ function areBoth(state: State, sea: Space, a: Nation, b: Nation): boolean {
 function rollAtSea(g: Italia, sea: Space, nation: Nation): number {
   const { state } = g;
   const leader = leadersAt(state, nation, sea) * LEADER_HELP;
-  const loads = groupsAt(state, nation, sea).flatMap(loadsOf);
-  const throws = loads.map((load) => ({ kind: FLEET, from: hitsFrom(UNITS[FLEET].toHit, leader + load) }));
-  return sum(throwDice(g, nation, sea, throws, { leader, cargo: Math.max(...loads) }).struck);
+  const throws: Throw[] = [];
+  let cargo = 0;
+  for (const group of groupsAt(state, nation, sea)) {
+    let left = sum(group.cargo);
+    for (let fleet = 0; fleet < group.fleets; fleet++) {
+      const load = Math.min(FLEET_CAPACITY, left);
+      left -= load;
+      cargo = Math.max(cargo, load);
+      addThrows(throws, FLEET, 1, hitsFrom(UNITS[FLEET].toHit, leader + load));
+    }
+  }
+  return sum(throwDice(g, nation, sea, throws, { leader, cargo }).struck);
 }
 
-/** By fleet of a group: how many units lie on it. */
-function loadsOf({ fleets, cargo }: Group): number[] {
-  const total = sum(cargo);
-  return Array.from({ length: fleets }, (_, fleet) =>
-    Math.max(0, Math.min(FLEET_CAPACITY, total - fleet * FLEET_CAPACITY)),
-  );
-}
-
-/** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first, and what lies on them goes down with them. */
-export function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<void> {
+/** 10.8, R 64 The owner chooses the fleets that are lost, empty ones first; what lies on them, by kind, goes down with them. */
+export function* sink(g: Italia, sea: Space, nation: Nation, count: number, killer: Nation): Flow<readonly number[]> {
   const { state } = g;
   const sunk = Math.min(count, fleetsAt(state, nation, sea));
-  if (sunk === 0) return;
+  if (sunk === 0) return [];
   const ways = wrecks(state, nation, sea, sunk);
   let [way] = ways;
   if (ways.some(({ going }) => sum(going) > 0)) {
@@ -167,6 +159,7 @@ export function* sink(g: Italia, sea: Space, nation: Nation, count: number, kill
     way = wreckOf(yield* g.choose(seatOf(state, nation), ask, options)) ?? way;
   }
   goDown(g, sea, nation, sunk, way, killer);
+  return way.going;
 }
 
 /** So many fleets are no more, nor what lies on them; the others keep what is theirs. */
@@ -219,17 +212,24 @@ export function sailOff(state: State, nation: Nation, from: Space, to: Space, tr
   if (parting !== undefined) moveConvoy(state, nation, from, to, parting);
 }
 
+const DEPARTURES = new Map<string, readonly TroopOption[]>();
+
 /** Fleets with what lies on them: two units each, and whoever stays behind needs a hold too. */
-export function departures(state: State, nation: Nation, sea: Space): TroopOption[] {
+export function departures(state: State, nation: Nation, sea: Space): readonly TroopOption[] {
   const fleets = fleetsAt(state, nation, sea);
   const counts = landCounts(state, nation, sea);
   const leaders = leadersIn(state, nation, sea);
   const groups = groupsAt(state, nation, sea);
-  const total = sum(counts);
-  return troops('fall-back', [...counts, fleets], leaders, 1, total + fleets).filter((choice) => {
-    const { units, leaders: going } = troopOf(choice);
-    const ships = units[FLEET];
-    if (ships === 0 || (ships === fleets && going.length < leaders.length)) return false;
-    return partingOf(groups, units) !== undefined;
-  });
+  const key = [`${fleets} ${counts} ${leaders}`, ...groups.map((group) => `${group.fleets} ${group.cargo}`)].join(' ');
+  let list = DEPARTURES.get(key);
+  if (list === undefined) {
+    list = troops('fall-back', [...counts, fleets], leaders, 1, sum(counts) + fleets).filter((choice) => {
+      const { units, leaders: going } = troopOf(choice);
+      const ships = units[FLEET];
+      if (ships === 0 || (ships === fleets && going.length < leaders.length)) return false;
+      return partingOf(groups, units) !== undefined;
+    });
+    DEPARTURES.set(key, list);
+  }
+  return list;
 }

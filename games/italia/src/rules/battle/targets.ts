@@ -27,7 +27,9 @@ export interface Shot {
 /** By kind: who fights for a side. */
 export function fightersOf(state: State, battle: Battle, side: Side): number[] {
   const guests = battle.guests[side];
-  return landCounts(state, battle[side], battle.area).map((count, kind) => count + guests[kind]);
+  const counts = landCounts(state, battle[side], battle.area);
+  for (let kind = 0; kind < LAND_KINDS; kind++) counts[kind] += guests[kind];
+  return counts;
 }
 
 /** 10.4 The kinds of units that a side can be hit in. */

@@ -102,10 +102,14 @@ function mayEmbark(state: State, nation: Nation, here: Space, sea: Space): boole
  * round 10 one may wait (R 55).
  */
 function mustMove(state: State, nation: Nation, here: Space): boolean {
-  const subjects = subjectsOf(state, nation);
-  if (subjects !== 0 && areasWith(state, nation).some((area) => (strangers(state, area, nation) & subjects) !== 0))
-    return true;
+  if (isAmongSubjects(state, nation)) return true;
   return !isSea(here) && !isCivilWar(state) && enemies(state, here, nation) !== 0;
+}
+
+/** Whether any of a nation's units, with the leader or left behind, are among its subjects. */
+function isAmongSubjects(state: State, nation: Nation): boolean {
+  const subjects = subjectsOf(state, nation);
+  return subjects !== 0 && areasWith(state, nation).some((area) => (strangers(state, area, nation) & subjects) !== 0);
 }
 
 /** A, B and C of a campaign step; where the army only fights there is no A, and nothing that follows a move (R 68). */
@@ -152,6 +156,7 @@ function newStep({ turn }: State): void {
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];
+  turn.ferried = [];
   turn.entries = [];
   turn.fled = [];
   turn.seaBattles = [];
@@ -193,9 +198,9 @@ function* offerBlock(g: Italia): Flow<void> {
   const { state } = g;
   const { nation, turn } = state;
   const here = state.leaderAt[turn.leader];
-  // 12.3.1 Among subjects the next move must still be paid for.
+  // 12.3.1, R 85 Among subjects the next move must still be paid for.
   const left = state.gold[nation] - BLOCK_COST;
-  if (left < 0 || !mayRest(state, nation, here, left)) return;
+  if (left < 0 || (left < CAMPAIGN_COST && isAmongSubjects(state, nation))) return;
   const price = troops('lose', priceOfBlock(state, nation, here), [], 1, 1);
   if (price.length === 0) return;
   const areas = ADJACENT[here].filter((area) => area !== turn.blockedBefore && blockable(state, nation, area) !== 0);
@@ -212,14 +217,20 @@ function* offerBlock(g: Italia): Flow<void> {
   turn.blocked = area;
   turn.blocks.push(nation * 64 + area);
   g.emit({ event: 'blocked', nation: id, area: choice.area });
-  const kind = units.indexOf(1);
-  if (kind === FLEET) yield* sink(g, here, nation, 1, NOBODY);
-  else {
-    if (isSea(here)) leaveHold(state, nation, here, units);
-    eliminate(g, nation, here, kind, 1, NOBODY);
-  }
+  const lost = yield* loseForBlock(g, here, units);
   for (let foes = blockable(state, nation, area); foes !== 0; foes &= foes - 1)
-    scoreKills(g, nationOf(foes & -foes), nation, kind, 1);
+    for (let kind = 0; kind < lost.length; kind++) scoreKills(g, nationOf(foes & -foes), nation, kind, lost[kind]);
+}
+
+/** 11.0, 12.3.4 The unit is no more, nor what lies on it if it is a fleet: all that is lost, by kind. */
+function* loseForBlock(g: Italia, here: Space, units: readonly number[]): Flow<readonly number[]> {
+  const { state } = g;
+  const { nation } = state;
+  const kind = units.indexOf(1);
+  if (kind === FLEET) return [...(yield* sink(g, here, nation, 1, NOBODY)), 1];
+  if (isSea(here)) leaveHold(state, nation, here, units);
+  eliminate(g, nation, here, kind, 1, NOBODY);
+  return units;
 }
 
 /** 12.3.4 One unit of any kind beside the leader; with a fleet goes what lies on it (10.8), but not the leader himself (R 131). */

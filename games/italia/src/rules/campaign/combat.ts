@@ -3,6 +3,7 @@ import { AREAS } from '../../data/areas.ts';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { RAID_TO_HIT } from '../../data/figures.ts';
 import { idOf, type Space, spaceNamed } from '../../data/spaces.ts';
+import { LAND_KINDS } from '../../data/units.ts';
 import { ASSAULT, BATTLE, prompt, RAID, SEA_BATTLE } from '../../options.ts';
 import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
 import {
@@ -16,7 +17,7 @@ import {
   suffer,
   withdrawals,
 } from '../battle/battle.ts';
-import { throwDice } from '../battle/dice.ts';
+import { addThrows, type Throw, throwDice } from '../battle/dice.ts';
 import { type Flight, retreatAll, sentAway } from '../battle/retreat.ts';
 import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../battle/sea-battle.ts';
 import type { Battle, Side } from '../battle/sides.ts';
@@ -232,9 +233,9 @@ function* raid(g: Italia, battle: Battle): Flow<boolean> {
   // R 19 Without a defender the city is entered, and nobody is left to raid it.
   if (!isOn(state, battle)) return false;
   const shots = yield* aim(g, battle, 'defender');
-  const throws = fightersOf(state, battle, 'attacker').flatMap((count, kind) =>
-    Array.from({ length: count }, () => ({ kind, from: RAID_TO_HIT })),
-  );
+  const throws: Throw[] = [];
+  const raiders = fightersOf(state, battle, 'attacker');
+  for (let kind = 0; kind < LAND_KINDS; kind++) addThrows(throws, kind, raiders[kind], RAID_TO_HIT);
   const success = sum(throwDice(g, attacker, area, throws, {}).struck);
   suffer(g, battle, 'attacker', roll(g, battle, 'defender', shots, null).hits);
   if (success > 0) yield* plunder(g, attacker, area, true);

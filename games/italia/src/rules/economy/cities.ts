@@ -68,6 +68,7 @@ export function* makeWay(g: Italia, newcomer: Nation, area: Space): Flow<void> {
 
 function* plunderTaken(g: Italia, gains: readonly number[], spared: readonly number[]): Flow<void> {
   const { state } = g;
+  if (gains.length === 0) return;
   const taken = [...new Set(gains)].sort((a, b) => rank(a, state.nation) - rank(b, state.nation));
   for (const entry of taken) {
     const [nation, area] = [entry >> 6, entry & 63];
@@ -86,8 +87,9 @@ function isIntact({ city, turn }: State, area: Space): boolean {
   return city[area] === CITY && !turn.plundered.includes(area);
 }
 
-/** 10.6 FAQ The last owner must be another player. */
+/** 10.6 FAQ The last owner must be another player; before round 10 Roma is never foreign to Rome (R 72). */
 export function isForeign(state: State, nation: Nation, area: Space): boolean {
+  if (bookOf(state).fixedCapital[nation] === area && !isCivilWar(state)) return false;
   const owner = state.cityOwner[area];
   return owner !== NOBODY && owner !== seatOf(state, nation);
 }

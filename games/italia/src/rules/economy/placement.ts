@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import type { Nation } from '../../data/book/book.ts';
 import { spaceNamed } from '../../data/spaces.ts';
-import { FLEET, KINDS, LAND_KINDS, UNITS } from '../../data/units.ts';
+import { FLEET, KINDS, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
 import { controlledAreas } from '../pieces/control.ts';
@@ -46,9 +46,7 @@ function* placeBought(g: Italia, nation: Nation): Flow<void> {
   const controlled = controlledAreas(state, nation);
   const only = controlled.length === 1;
   let free = controlled;
-  const costs = book.cost.slice(nation * KINDS, nation * KINDS + LAND_KINDS);
-  const kinds = costs.map((_, kind) => kind).sort((a, b) => costs[b] - costs[a]);
-  for (const kind of kinds)
+  for (const kind of book.dearestFirst[nation])
     for (let n = 0; n < counts[kind] && free.length > 0; n++) {
       const ask = prompt('place', '7.1', { nation: book.id(nation), unit: UNITS[kind].id });
       const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(free));

@@ -34,7 +34,7 @@ interface Voyage {
   readonly guide: Leader;
   sea: Space;
   sailed: number;
-  /** 9.6 All land units that these fleets have carried in this phase. */
+  /** 9.6, R 79 All land units that these fleets have carried in this phase, those too that they left to others. */
   carried: number;
   acted: boolean;
   over: boolean;
@@ -54,12 +54,28 @@ export function* sail(g: Italia, sea: Space): Flow<void> {
   const staying = landUnits(state, nation, sea) - sum(cargo);
   const idle = idleFleets(state, nation, sea);
   const others = fleetsAt(state, nation, sea) - idle;
+  const roomElsewhere = others * FLEET_CAPACITY - staying - usedUp(state, sea);
   const ask = prompt('fleets', '9.5', { nation: bookOf(state).id(nation), area: idOf(sea) });
-  const options = sailings(cargo, idle, leaders, others * FLEET_CAPACITY - staying, others > 0);
+  const options = sailings(cargo, idle, leaders, roomElsewhere, others > 0);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const voyage = newVoyage(nation, sea, troop, NOBODY);
+  voyage.carried = Math.max(
+    voyage.carried,
+    Math.min(ownCargo(cargo, idle, troop), troop.units[FLEET] * FLEET_CAPACITY),
+  );
   yield* under(g, voyage);
   settle(state, nation, voyage.sea, voyage.lots, voyage.leaders);
+  for (let n = sum(aboardOf(voyage)); n < voyage.carried; n++) state.turn.ferried.push(voyage.sea);
+}
+
+/** 9.6, R 79 Room on fleets of a sea that have moved for which they have carried somebody in this phase who is not aboard any more. */
+function usedUp({ turn }: State, sea: Space): number {
+  return turn.ferried.filter((one) => one === sea).length;
+}
+
+/** How many land units lie on some of the idle fleets, if the others that are idle are full. */
+function ownCargo(cargo: readonly number[], idle: number, { units }: Troop): number {
+  return sum(cargo) - (idle - units[FLEET]) * FLEET_CAPACITY;
 }
 
 /** 12.3.1 A leader on campaign goes aboard, or sails on, with the fleets of one sea. */
@@ -178,10 +194,11 @@ type VoyageOption =
 function voyageOptions(state: State, voyage: Voyage): VoyageOption[] {
   const { sea, sailed } = voyage;
   const options: VoyageOption[] = [];
+  const aboard = sum(aboardOf(voyage));
   if (sailed < FLEET_MOVE) for (const to of SEA_WAYS[sea]) options.push(SAIL[to]);
   for (const area of COASTS[sea]) {
     if (mayLoad(state, voyage, area)) options.push(LOAD[area]);
-    if (mayLand(state, voyage, area)) options.push(LAND[area]);
+    if (mayLand(state, voyage, area, aboard)) options.push(LAND[area]);
   }
   if (voyage.acted || voyage.guide !== NOBODY) options.push(STOP);
   if (voyage.guide !== NOBODY && sailed > 0) {
@@ -241,7 +258,7 @@ function holdLeft(voyage: Voyage): number {
 function mayLoad(state: State, voyage: Voyage, area: Space): boolean {
   const { nation, guide } = voyage;
   if (guide !== NOBODY || (state.mask[area] & (1 << nation)) === 0) return false;
-  if (holdLeft(voyage) > 0 && unmoved(state, nation, area).some((count) => count > 0)) return true;
+  if (holdLeft(voyage) > 0 && sum(unmoved(state, nation, area)) > 0) return true;
   return idleLeaders(state, nation, area).length > 0;
 }
 
@@ -250,10 +267,9 @@ function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
 }
 
 /** Whether anybody aboard may go ashore: a unit, or a leader by himself; on campaign its leader, and others with him (R 82). */
-function mayLand(state: State, voyage: Voyage, area: Space): boolean {
+function mayLand(state: State, voyage: Voyage, area: Space, aboard: number): boolean {
   const { leaders, guide } = voyage;
-  if (guide === NOBODY && aboardOf(voyage).some((count) => count > 0) && landRoom(state, voyage, area, []) > 0)
-    return true;
+  if (guide === NOBODY && aboard > 0 && landRoom(state, voyage, area, NO_LEADERS) > 0) return true;
   return leaders.length > 0 && landRoom(state, voyage, area, leaders) >= 0;
 }
 
@@ -274,7 +290,7 @@ function landings(state: State, voyage: Voyage, area: Space): readonly TroopOpti
   const aboard = aboardOf(voyage);
   const all = troops('take', aboard, leaders, 0, sum(aboard));
   if (guide !== NOBODY) return all.filter((choice) => troopOf(choice).leaders.includes(guide));
-  if (landRoom(state, voyage, area, []) >= sum(aboard)) return all;
+  if (landRoom(state, voyage, area, NO_LEADERS) >= sum(aboard)) return all;
   return all.filter((choice) => {
     const some = troopOf(choice);
     return sizeOf(some) <= landRoom(state, voyage, area, some.leaders);
@@ -282,6 +298,7 @@ function landings(state: State, voyage: Voyage, area: Space): readonly TroopOpti
 }
 
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
+const NO_LEADERS: readonly Leader[] = [];
 
 function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   const { state } = g;

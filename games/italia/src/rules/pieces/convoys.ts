@@ -98,14 +98,19 @@ function partings(
   if (groups.length === 0) return ships === 0 ? [NONE] : [];
   const [group, ...others] = groups;
   const found: Parting[] = [];
-  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+  for (let some = leastOf(others, ships); some <= Math.min(group.fleets, ships); some++) {
+    const rests = partings(others, ships - some, share);
+    if (rests.length === 0) continue;
     const [least, most] = share(group, some);
     const loads = loadsOf(group.cargo, least, most);
-    if (loads.length === 0) continue;
-    for (const rest of partings(others, ships - some, share))
-      for (const load of loads) found.push(withLoad(rest, group, some, load));
+    for (const rest of rests) for (const load of loads) found.push(withLoad(rest, group, some, load));
   }
   return found;
+}
+
+/** How many fleets a group gives at least: all that are missing where there is no other. */
+function leastOf(others: readonly Group[], ships: number): number {
+  return others.length === 0 ? ships : 0;
 }
 
 /** A parting of other groups, and so many fleets of one more with such a load. */
@@ -121,28 +126,66 @@ function withLoad({ going, left, gone }: Parting, group: Group, ships: number, l
 const NONE: Parting = { going: Array.from({ length: LAND_KINDS }, () => 0), left: [], gone: [] };
 
 /** Every choice of between `least` and `most` of some units. */
-function loadsOf(cargo: readonly number[], least: number, most: number): number[][] {
-  let loads: number[][] = [[]];
-  for (const count of cargo)
-    loads = loads.flatMap((load) => Array.from({ length: count + 1 }, (_, some) => [...load, some]));
-  return loads.filter((load) => sum(load) >= least && sum(load) <= most);
+function loadsOf(cargo: readonly number[], least: number, most: number): (readonly number[])[] {
+  const loads: (readonly number[])[] = [];
+  addLoads(loads, cargo, [], least, most, sum(cargo));
+  return loads;
 }
 
-/** House variant: whoever finds room on another fleet of that sea is saved. */
-function wholeOf(state: State, nation: Nation, sea: Space): Group {
-  return { fleets: fleetsAt(state, nation, sea), cargo: landCounts(state, nation, sea) };
+/** Those that begin with such a choice of the first kinds; there are `rest` units of the others, and so many are still to choose. */
+function addLoads(
+  loads: (readonly number[])[],
+  cargo: readonly number[],
+  chosen: readonly number[],
+  least: number,
+  most: number,
+  rest: number,
+): void {
+  if (least > rest || most < 0) return;
+  if (chosen.length === cargo.length) {
+    loads.push(chosen);
+    return;
+  }
+  const count = cargo[chosen.length];
+  for (let some = 0; some <= count; some++)
+    addLoads(loads, cargo, [...chosen, some], least - some, most - some, rest - count);
 }
 
 /** 10.8 What can go down with so many fleets, their owner choosing them; never more than he must lose. */
 export function wrecks(state: State, nation: Nation, sea: Space, sunk: number): Parting[] {
-  const groups = state.rules.cargoRescue ? [wholeOf(state, nation, sea)] : groupsAt(state, nation, sea);
-  const all = partings(groups, sunk, ({ fleets, cargo }, some) => {
+  const all = partings(groupsAt(state, nation, sea), sunk, ({ fleets, cargo }, some) => {
     const drowned = Math.max(0, sum(cargo) - (fleets - some) * FLEET_CAPACITY);
     return [drowned, drowned];
   });
+  // Of two ways to lose the same the one in which fewer must change ship.
+  if (state.rules.cargoRescue) return all.sort((a, b) => sum(a.going) - sum(b.going)).flatMap(rescues);
   const isLess = (a: readonly number[], b: readonly number[]) =>
     sum(a) < sum(b) && a.every((count, kind) => count <= b[kind]);
   return all.filter(({ going }) => !all.some((other) => isLess(other.going, going)));
+}
+
+/** 16.0 House variant: of those who would go down as many are saved as find room on other fleets; the owner says who. */
+function rescues({ going, left, gone }: Parting): Parting[] {
+  const room = left.reduce((free, { fleets, cargo }) => free + fleets * FLEET_CAPACITY - sum(cargo), 0);
+  const drowned = Math.max(0, sum(going) - room);
+  return loadsOf(going, drowned, drowned).map((load) => ({
+    going: load,
+    left: takenIn(
+      left,
+      going.map((count, kind) => count - load[kind]),
+    ),
+    gone,
+  }));
+}
+
+/** Some fleets with others' cargo as well; all of it finds room. */
+function takenIn(groups: readonly Group[], saved: readonly number[]): Group[] {
+  const rest = [...saved];
+  return groups.map(({ fleets, cargo }) => {
+    const group = { fleets, cargo: [...cargo] };
+    stow(group, rest, rest);
+    return group;
+  });
 }
 
 /** 10.8 These fleets and their cargo are no more. */
@@ -189,7 +232,7 @@ function* partingsInto(
     return;
   }
   const [group, ...others] = groups;
-  for (let some = 0; some <= Math.min(group.fleets, ships); some++) {
+  for (let some = leastOf(others, ships); some <= Math.min(group.fleets, ships); some++) {
     const [least, most] = share(group, some);
     for (const rest of partings(others, ships - some, share)) {
       const load = cargo.map((count, kind) => count - rest.going[kind]);

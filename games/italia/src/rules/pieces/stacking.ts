@@ -159,6 +159,7 @@ export function* checkAfterMovement(g: Italia, nation: Nation, areas: readonly S
 
 /** 8.6, 12.3.2.1 Whoever could move has no right to be too many any more. */
 function forgetSurplus(state: State, nation: Nation, areas: readonly Space[]): void {
+  if (state.retreats.length + state.reacted.length === 0) return;
   const lasts = (entry: number) =>
     entry >> 6 !== nation || (isPresent(state, nation, entry & 63) && !areas.includes(entry & 63));
   state.retreats = state.retreats.filter(lasts);
