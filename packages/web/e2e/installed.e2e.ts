@@ -18,7 +18,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answering } from './hands.ts';
-import { browserPath, moves, visiting } from './house.ts';
+import { browserPath, KEPT, moves, visiting } from './house.ts';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -122,7 +122,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 describe.skipIf(browserPath === undefined)('the installed page', () => {
   const house = new RenewedHouse();
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('a build leaves what earlier builds have made for a month, and no longer', async () => {
     const web = join(house.folder, 'built');
