@@ -182,6 +182,8 @@ describe.skipIf(browserPath === undefined)('the installed page', () => {
     await page.goto('/');
     await kept(page);
     await page.context().setOffline(true);
+    // A page that the service worker brings is not told by this browser that the network is taken away; a real lack of one it would see.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await house.stop();
     onTestFinished(() => house.open());
     await page.goto('/');
