@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [parts(), firstLoad()],
 });
 
-/** How long, in days, a part that the page has no more can still be had. */
+/** How long, in days, a part that a build has replaced can still be had. */
 const KEPT_DAYS = 30;
 
 /** What lies beside the first page and has the same name in every version. */
@@ -53,10 +53,12 @@ const BESIDE = ['/icon.svg', '/icon-180.png', '/icon-192.png', '/icon-512.png', 
  * bears too. Parts of earlier versions go when they are old.
  */
 function parts(): Plugin {
+  let before: ReadonlySet<string> = new Set();
   return {
     name: 'parts',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    generateBundle({ dir = '' }, bundle) {
+      before = partsOf(join(dir, 'parts.json'));
       // Whoever has a service worker reads the better form of the fonts.
       const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.woff'));
       const version = createHash('sha256').update(files.sort().join('\n')).digest('hex').slice(0, 16);
@@ -67,15 +69,27 @@ function parts(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'parts.json', source: JSON.stringify(list) });
     },
     writeBundle({ dir = '' }, bundle) {
-      const before = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+      const now = Date.now();
       for (const name of readdirSync(join(dir, 'assets'))) {
-        const plain = name.replace(/\.(?:br|gz)$/, '');
-        if (Object.hasOwn(bundle, `assets/${plain}`)) continue;
-        const made = statSync(join(dir, 'assets', name)).mtimeMs;
-        if (made < before) rmSync(join(dir, 'assets', name));
+        const plain = `assets/${name.replace(/\.(?:br|gz)$/, '')}`;
+        if (Object.hasOwn(bundle, plain)) continue;
+        const file = join(dir, 'assets', name);
+        // Pages are open that have it, however long ago it was made: its days begin now.
+        if (before.has(`/${plain}`)) utimesSync(file, now / 1000, now / 1000);
+        else if (statSync(file).mtimeMs < now - KEPT_DAYS * 24 * 60 * 60 * 1000) rmSync(file);
       }
     },
   };
+}
+
+/** The parts of the page that lies there; none if there is no page, or a build of it was cut off. */
+function partsOf(list: string): ReadonlySet<string> {
+  if (!existsSync(list)) return new Set();
+  try {
+    return new Set(JSON.parse(readFileSync(list, 'utf8')).files);
+  } catch {
+    return new Set();
+  }
 }
 
 /** Adds up the compressed script that the table page waits for, and fails the build when it is too much. */

@@ -21,6 +21,7 @@ export function databaseAddress(
 const REASONS: Readonly<Record<FolderErrorCode, TextKey>> = {
   'in-use': 'folder.in-use',
   'not-writable': 'folder.not-writable',
+  'not-readable': 'folder.not-readable',
   newer: 'folder.newer',
   'no-database': 'folder.no-database',
   damaged: 'folder.damaged',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LibsqlStore } from '@tabula/server';
@@ -78,6 +78,24 @@ describe('tabula backup', () => {
     );
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
     expect((await tiny('backup')).code).toBe(2);
+  });
+
+  it('says why where it may not write, and does not take tables that it may not read for none', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'file'), '');
+    symlinkSync('tabula.db', join(folder, 'tabula.db'));
+    for (const words of [
+      'backup copy --data .',
+      'doctor .',
+      'prune --older 1d --data .',
+      'prune --older 1d --delete --data .',
+    ])
+      expect((await tiny(words, { folder })).err).toMatch(/^tabula: \S+tabula\.db cannot be read: ELOOP/);
+    rmSync(join(folder, 'tabula.db'));
+    await (await LibsqlStore.open(join(folder, 'tabula.db'))).close();
+    const { code, err } = await tiny('backup file/copy --data .', { folder });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^tabula: the folder \S+file cannot be written: ENOTDIR/);
   });
 });
 

@@ -79,6 +79,25 @@ describe('a disk that can only be read', () => {
     expect(code).toBe(1);
     expect(err).toMatch(/cannot start: the folder \S+ cannot be written: EROFS/);
   });
+
+  it('still gives its tables away: to a backup, and to the doctor', async (context) => {
+    const disk = smallDisk('size=6m');
+    if (disk === undefined) return context.skip('this user may not mount a disk');
+    const data = join(disk, 'tables');
+    const server = await Served.start(data);
+    const [player] = await server.players();
+    expect(await player.answer(server)).toBe(200);
+    await server.stop();
+    spawnSync('mount', ['-o', 'remount,ro', disk]);
+    const copy = join(freshFolder(), 'copy');
+    expect(await here(`backup ${copy} --data ${data}`)).toMatchObject({ code: 0, err: '' });
+    expect(await here(`doctor ${data}`)).toMatchObject({ code: 0, err: '' });
+    const other = freshFolder();
+    expect((await here(`restore ${copy} --data ${other}`)).code).toBe(0);
+    const again = await Served.start(other);
+    expect(await player.answer(again)).toBe(200);
+    await again.stop();
+  });
 });
 
 describe('a database on a disk that has no room left', () => {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -132,10 +133,14 @@ describe.skipIf(browserPath === undefined)('the installed page', () => {
       ['old-AAAAAAAA.js', 31],
       ['old-AAAAAAAA.js.br', 31],
       ['young-BBBBBBBB.js', 29],
+      ['last-CCCCCCCC.js', 90],
+      ['last-CCCCCCCC.js.br', 90],
     ] as const) {
       writeFileSync(join(web, 'assets', name), 'export {};');
       utimesSync(join(web, 'assets', name), days(age), days(age));
     }
+    // The page that this build replaces is open somewhere, however long ago it was made.
+    writeFileSync(join(web, 'parts.json'), JSON.stringify({ files: ['/assets/last-CCCCCCCC.js'] }));
     await build({
       configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
       logLevel: 'warn',
@@ -143,7 +148,12 @@ describe.skipIf(browserPath === undefined)('the installed page', () => {
       build: { outDir: web },
     });
     const left = readdirSync(join(web, 'assets'));
-    expect(left.filter((name) => /^(?:old|young)-/.test(name))).toEqual(['young-BBBBBBBB.js']);
+    expect(left.filter((name) => /^(?:old|young|last)-/.test(name)).sort()).toEqual([
+      'last-CCCCCCCC.js',
+      'last-CCCCCCCC.js.br',
+      'young-BBBBBBBB.js',
+    ]);
+    expect(statSync(join(web, 'assets', 'last-CCCCCCCC.js')).mtimeMs).toBeGreaterThan(days(1) * 1000);
     const { files, version } = JSON.parse(readFileSync(join(web, 'parts.json'), 'utf8'));
     expect(files).not.toContain('/assets/young-BBBBBBBB.js');
     expect(files.filter((file: string) => !left.includes(file.replace('/assets/', '')))).toEqual([]);

@@ -209,17 +209,30 @@ export function distancesFrom(map: number, from: Place): readonly number[] {
 /** The provinces at most so many steps from one, itself not counted, in the order of the map. */
 export function provincesWithin(map: number, from: Place, steps: number): readonly Place[] {
   const circles = WITHIN[map][from];
-  let known = circles[steps];
+  const within = Math.max(0, Math.min(steps, LAND));
+  while (circles.length <= within) circles.push(reachableFrom(map, from, circles.length));
+  return circles[within];
+}
+
+function reachableFrom(map: number, from: Place, steps: number): Place[] {
+  const distance = distancesFrom(map, from);
+  return PROVINCES.flatMap((_, to) => (to !== from && distance[to] <= steps ? [to] : []));
+}
+
+/** The provinces that a way leads to from one, itself not counted, the nearest first, and among equals in the order of the map. */
+export function nearestFirst(map: number, from: Place): readonly Place[] {
+  let known = NEAREST[map][from];
   if (known === undefined) {
     const distance = distancesFrom(map, from);
-    known = PROVINCES.flatMap((_, to) => (to !== from && distance[to] <= steps ? [to] : []));
-    circles[steps] = known;
+    known = reachableFrom(map, from, LAND).sort((a, b) => distance[a] - distance[b] || a - b);
+    NEAREST[map][from] = known;
   }
   return known;
 }
 
-/** Both are worked out when somebody asks, once. */
-const WITHIN: readonly (readonly Record<number, readonly Place[]>[])[] = MAPS.map((ways) => ways.map(() => ({})));
+/** All are worked out when somebody asks, once. */
+const WITHIN: readonly (readonly (readonly Place[])[][])[] = MAPS.map((ways) => ways.map(() => []));
+const NEAREST: readonly Record<Place, readonly Place[]>[] = MAPS.map(() => ({}));
 const DISTANCES: readonly Record<Place, readonly number[]>[] = MAPS.map(() => ({}));
 
 /** The board as the kernel knows it: places in their areas, links by kind. */

@@ -76,7 +76,7 @@ export function evasionNote(view: State, { prompt, options }: Asked, option: Opt
   const to = numberOf(String(option.province));
   const routes = routesFrom(view, owner, where, REACTION_REACH);
   const shod = dryShod(view, owner, where, REACTION_REACH);
-  const isWet = (place: Place) => routes.find((route) => route.place === place)?.wet === true && !shod.has(place);
+  const isWet = (place: Place) => routes.find((route) => route.place === place)?.wet === true && !shod.includes(place);
   // Where every way is wet, the question has counted it already.
   const dry = options.some(({ kind, province }) => kind === 'evade-to' && !isWet(numberOf(String(province))));
   const water = dry && isWet(to) ? -2 : 0;

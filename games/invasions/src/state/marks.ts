@@ -7,7 +7,9 @@ export const GONE = -2;
 
 /** Lists without gaps, as they come out of JSON too: the rules meet one kind of list only. */
 export function filled(length: number, value: number): number[] {
-  return Array.from({ length }, () => value);
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
 }
 
 export function lists(rows: readonly (readonly number[])[]): number[][] {

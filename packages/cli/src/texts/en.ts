@@ -202,6 +202,7 @@ export const en = {
     '{over, plural, one {# finished table} other {# finished tables}} and {lobbies, plural, one {# that never began} other {# that never began}} older than {older} deleted',
   'folder.in-use': 'another server (pid {pid}) uses this folder: {folder}',
   'folder.not-writable': 'the folder {folder} cannot be written: {problem}',
+  'folder.not-readable': '{file} cannot be read: {problem}',
   'folder.newer': '{file} was written by a newer version of Tabula',
   'folder.no-database': 'there is no database of Tabula at {file}',
   'folder.not-empty': 'there are tables in {folder} already; nothing was copied',

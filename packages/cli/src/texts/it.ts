@@ -204,6 +204,7 @@ export const it: Texts = {
     'cancellati {over, plural, one {# tavolo finito} other {# tavoli finiti}} e {lobbies, plural, one {# mai cominciato} other {# mai cominciati}} da più di {older}',
   'folder.in-use': 'un altro server (pid {pid}) usa questa cartella: {folder}',
   'folder.not-writable': 'non si può scrivere nella cartella {folder}: {problem}',
+  'folder.not-readable': 'non si può leggere {file}: {problem}',
   'folder.newer': '{file} è stato scritto da una versione più nuova di Tabula',
   'folder.no-database': 'non c’è un archivio di Tabula in {file}',
   'folder.not-empty': 'ci sono già dei tavoli in {folder}; non è stato copiato nulla',

@@ -1,10 +1,10 @@
-import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, fsyncSync, openSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Libsql from 'libsql';
 import { messageOf } from '../common/errors.ts';
 import { FolderError } from './folder-error.ts';
-import { keepPrivate } from './folder-lock.ts';
+import { COMPANIONS, keepPrivate } from './folder-lock.ts';
 import { isNewer, TAKEN_STEPS } from './migrations.ts';
 
 /** What a copy holds. */
@@ -18,9 +18,9 @@ export interface CopyReport {
  * whoever writes to it meanwhile is neither held up nor torn apart: the copy is as the database was when it began.
  */
 export function copyDatabase(source: string, target: string): CopyReport {
-  if (!existsSync(source)) throw FolderError.noDatabase(source);
+  mustBeReadable(source);
+  makePrivate(target);
   try {
-    keepPrivate(target);
     const database = openToRead(source);
     try {
       database.exec(`VACUUM INTO '${target.replaceAll("'", "''")}'`);
@@ -36,6 +36,24 @@ export function copyDatabase(source: string, target: string): CopyReport {
     throw isDamage(error)
       ? FolderError.damaged(source, messageOf(error))
       : FolderError.notWritable(dirname(target), error);
+  }
+}
+
+function makePrivate(file: string): void {
+  try {
+    keepPrivate(file);
+  } catch (error) {
+    throw FolderError.notWritable(dirname(file), error);
+  }
+}
+
+/** Fails with a sentence if there is no such file, or if this user may not read it: to him it would seem to be missing. */
+export function mustBeReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw missing ? FolderError.noDatabase(file) : FolderError.notReadable(file, error);
   }
 }
 
@@ -71,11 +89,30 @@ export function flush(path: string): void {
   }
 }
 
+/** Opens a database to be read, or says why it cannot be. */
 export function openToRead(file: string): Libsql.Database {
+  mustBeReadable(file);
   try {
-    return new Libsql(`${pathToFileURL(file).href}?mode=ro`);
-  } catch {
-    throw FolderError.noDatabase(file);
+    const database = new Libsql(`${pathToFileURL(file).href}?mode=ro${needsNothingBeside(file) ? '&immutable=1' : ''}`);
+    // Only what is asked for opens the file.
+    database.prepare('SELECT name FROM sqlite_master');
+    return database;
+  } catch (error) {
+    throw isDamage(error) ? FolderError.damaged(file, messageOf(error)) : FolderError.notReadable(file, error);
+  }
+}
+
+/**
+ * On a disk that takes nothing any more, SQLite cannot make the files that it keeps beside a database in use. Where there are none the
+ * database is whole without them, and is read as it is: nobody can change it.
+ */
+function needsNothingBeside(file: string): boolean {
+  if (COMPANIONS.some((companion) => existsSync(file + companion))) return false;
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EROFS';
   }
 }
 

@@ -1,7 +1,14 @@
 import { messageOf } from '../common/errors.ts';
 
 /** Why a data folder cannot be used. */
-export type FolderErrorCode = 'in-use' | 'not-writable' | 'newer' | 'no-database' | 'damaged' | 'not-empty';
+export type FolderErrorCode =
+  | 'in-use'
+  | 'not-writable'
+  | 'not-readable'
+  | 'newer'
+  | 'no-database'
+  | 'damaged'
+  | 'not-empty';
 
 /** A data folder, or a file for it, is not as it must be: a sentence for whoever runs the server. */
 export class FolderError extends Error {
@@ -24,6 +31,11 @@ export class FolderError extends Error {
   static notWritable(folder: string, cause: unknown): FolderError {
     const problem = messageOf(cause);
     return new FolderError('not-writable', `the folder ${folder} cannot be written: ${problem}`, { folder, problem });
+  }
+
+  static notReadable(file: string, cause: unknown): FolderError {
+    const problem = messageOf(cause);
+    return new FolderError('not-readable', `${file} cannot be read: ${problem}`, { file, problem });
   }
 
   /** A version that is to come wrote it: this one would not understand what it says. */

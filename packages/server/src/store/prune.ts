@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openToRead } from './copy.ts';
-import { FolderError } from './folder-error.ts';
+import { mustBeReadable, openToRead } from './copy.ts';
 import { DATABASE } from './folder-lock.ts';
 import { LibsqlStore } from './libsql.ts';
 import { placeOf } from './postgres/connection.ts';
@@ -17,9 +15,7 @@ export interface PruneReport {
 
 /** How many tables are over or were never begun, and have not changed since then. A server may use the folder meanwhile. */
 export function countStale(folder: string, before: number): PruneReport {
-  const file = join(folder, DATABASE);
-  if (!existsSync(file)) throw FolderError.noDatabase(file);
-  const database = openToRead(file);
+  const database = openToRead(join(folder, DATABASE));
   try {
     const count = (phase: 'over' | 'lobby') => {
       const sql = 'SELECT count(*) FROM statuses WHERE phase = ? AND updated_at < ?';
@@ -35,7 +31,7 @@ export function countStale(folder: string, before: number): PruneReport {
 /** Deletes them. No server may use the folder: it would have them in mind. */
 export async function prune(folder: string, before: number): Promise<PruneReport> {
   const file = join(folder, DATABASE);
-  if (!existsSync(file)) throw FolderError.noDatabase(file);
+  mustBeReadable(file);
   const store = await LibsqlStore.open(file);
   try {
     const stale = await store.staleTables(before);

@@ -224,7 +224,8 @@ export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Fl
     const options = optionsOf(FIGHT_AT, fields);
     const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
-    yield* battle(g, { where, attacker: owner, ...hostAt(state, owner, where), intercepted: false });
+    const { units, leaders } = hostAt(state, owner, where);
+    yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
     yield* resumeRetreats(g, where);
   }
   yield* besiege(g, owner, besieged);
@@ -240,7 +241,8 @@ function* fightRearguards(g: Invasions, owner: Nation): Flow<void> {
     const [where, guard] = rearguards.splice(0, 2);
     if (hasUnits(state, owner, where) || !hasUnits(state, guard, where) || enemiesAt(state, guard, where) === 0)
       continue;
-    yield* battle(g, { where, attacker: guard, ...hostAt(state, guard, where), intercepted: false });
+    const { units, leaders } = hostAt(state, guard, where);
+    yield* battle(g, { where, attacker: guard, units, leaders, intercepted: false });
     yield* resumeRetreats(g, where);
   }
 }

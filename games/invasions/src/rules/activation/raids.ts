@@ -121,7 +121,9 @@ const NUBIAN: readonly string[] = ['thebais', 'aegyptus'];
 
 /** The neighbours of a province but those over a strait that is blocked (XXV.F). */
 function openFrom(state: State, owner: Nation, where: Place): Place[] {
-  return waysFrom(state.rules.map, where).flatMap((way) => (isBarred(state, owner, way) ? [] : [way.to]));
+  const open: Place[] = [];
+  for (const way of waysFrom(state.rules.map, where)) if (!isBarred(state, owner, way)) open.push(way.to);
+  return open;
 }
 
 function mayCross(state: State, owner: Nation, where: Place): boolean {

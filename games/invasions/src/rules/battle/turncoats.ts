@@ -8,7 +8,7 @@ import { type Clash, mainEnemy } from './field.ts';
 /** XXX.H A hireling never fights its own nation: it changes sides when such a battle begins. One that serves for good does (XXIX.G, G339). */
 export function turncoats(g: Invasions, clash: Clash): Clash {
   const { state } = g;
-  const { where, attacker, units } = clash;
+  const { where, attacker, units, leaders, intercepted } = clash;
   const enemy = mainEnemy(state, attacker, where);
   if (enemy === NOBODY) return clash;
   const joining: Counter[] = [];
@@ -22,7 +22,8 @@ export function turncoats(g: Invasions, clash: Clash): Clash {
     g.emit({ event: 'defected', nation: nationId(holder), enemy: nationId(home), units: keyOf(state, counter) });
   }
   const loyal = units.filter((counter) => !hostile(state, attacker, state.pieces.holder[counter], where));
-  return { ...clash, units: [...loyal, ...joining] };
+  for (const counter of joining) loyal.push(counter);
+  return { where, attacker, units: loyal, leaders, intercepted };
 }
 
 /** Whether a unit's own nation stands on the other side. */

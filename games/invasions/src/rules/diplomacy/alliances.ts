@@ -229,11 +229,14 @@ export function* endAlliance(g: Invasions, a: Nation, b: Nation): Flow<void> {
 
 /** XXVI.B, XXVIII.D A nation and its federates, as far as they have units or their horde in a province; Rome counts once while it is one. */
 export function membersAt(state: State, head: Nation, where: Place): Nation[] {
-  const members = NATION_ROWS.flatMap((_, member) => {
-    const federate = state.ties.bond[member] === FEDERATE && united(state, head, state.ties.lord[member]);
-    return member === head || federate ? [member] : [];
-  });
-  return members.filter((member) => strengthAt(state, member, where) > 0);
+  const members: Nation[] = [];
+  if (state.pieces.here[where].length === 0 && state.pieces.camps[where] === 0) return members;
+  const { bond, lord } = state.ties;
+  for (let member = 0; member < NATION_ROWS.length; member++) {
+    const federate = bond[member] === FEDERATE && united(state, head, lord[member]);
+    if ((member === head || federate) && strengthAt(state, member, where) > 0) members.push(member);
+  }
+  return members;
 }
 
 /** Its units there; III.D, G79 a horde that stands alone is one. */

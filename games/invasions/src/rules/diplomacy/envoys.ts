@@ -22,16 +22,19 @@ import { cedable, treaty } from './treaty.ts';
 
 /** The kinds of cards in hand that can be used now, perhaps on one nation only; Bribery waits for a siege, Nullity does nothing. */
 export function playable(state: State, owner: Nation, on?: Nation): number[] {
-  if (state.cards.envoys[owner].length === 0) return [];
-  return [...new Set(state.cards.envoys[owner])]
-    .filter(
-      (card) => DIPLOMACY[card].gold <= state.nations.treasury[owner] && isUseful(state, owner, DIPLOMACY[card].id, on),
-    )
-    .sort((a, b) => a - b);
+  const hand = state.cards.envoys[owner];
+  const cards: number[] = [];
+  if (hand.length === 0) return cards;
+  for (let card = 0; card < DIPLOMACY.length; card++) {
+    const { id, gold } = DIPLOMACY[card];
+    if (gold <= state.nations.treasury[owner] && hand.includes(card) && isUseful(state, owner, id, on))
+      cards.push(card);
+  }
+  return cards;
 }
 
 function isUseful(state: State, owner: Nation, id: DiplomacyId, on?: Nation): boolean {
-  if (targets(state, owner, id).some((other) => on === undefined || on === other)) return true;
+  if (on === undefined ? hasTarget(state, owner, id) : isTarget(state, owner, id, on)) return true;
   return mayBreakTies(state, id) && tiesToBreak(state).length > 0;
 }
 
@@ -79,7 +82,15 @@ function hasBegun(state: State, owner: Nation): boolean {
 
 /** XXX.B-H On whom a card can be played. None on a barbarian nation that invades this turn. */
 function targets(state: State, owner: Nation, id: DiplomacyId): Nation[] {
-  return NATION_ROWS.flatMap((_, other) => (isTarget(state, owner, id, other) ? [other] : []));
+  const found: Nation[] = [];
+  for (let other = 0; other < NATION_ROWS.length; other++) if (isTarget(state, owner, id, other)) found.push(other);
+  return found;
+}
+
+/** Whether there is anybody. */
+function hasTarget(state: State, owner: Nation, id: DiplomacyId): boolean {
+  for (let other = 0; other < NATION_ROWS.length; other++) if (isTarget(state, owner, id, other)) return true;
+  return false;
 }
 
 function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): boolean {

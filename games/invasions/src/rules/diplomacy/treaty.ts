@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { type Place, placeId, SHORES, waysFrom } from '../../data/geography.ts';
-import { type Nation, nationId } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { CEDE, numberOf, optionsOf, prompt, STACK_AT } from '../../options.ts';
 import { changeHands, move, type State } from '../../state.ts';
@@ -23,7 +23,7 @@ export function cedable(state: State, owner: Nation, other: Nation): Place[] {
       !PROVINCE_ROWS[where].granary &&
       state.lands.foedus[where] < 0 &&
       isNear(state, owner, where) &&
-      garrisons(state, owner, where).length > 0,
+      unitsOf(state, owner).some((counter) => mayTakeOver(state, counter, where)),
   );
 }
 
@@ -39,10 +39,12 @@ function isNear(state: State, owner: Nation, where: Place): boolean {
 
 /** Where the nation has land units that can take over a province. */
 function garrisons(state: State, owner: Nation, where: Place): Place[] {
-  const places = unitsOf(state, owner).flatMap((counter) =>
-    isFleet(counter) || !mayGoAlong(state, counter, where) ? [] : [state.pieces.at[counter]],
-  );
-  return [...new Set(places)].sort((a, b) => a - b);
+  const units = unitsOf(state, owner).filter((counter) => mayTakeOver(state, counter, where));
+  return [...new Set(units.map((counter) => state.pieces.at[counter]))].sort((a, b) => a - b);
+}
+
+function mayTakeOver(state: State, counter: Counter, where: Place): boolean {
+  return !isFleet(counter) && mayGoAlong(state, counter, where);
 }
 
 /** XXX.C The province is evacuated, and at least one unit of the card's nation moves in. */
@@ -57,7 +59,7 @@ export function* treaty(g: Invasions, owner: Nation, other: Nation): Flow<void> 
   const source = prompt('garrison', 'XXX.C', { nation: nationId(owner), to: placeId(where) });
   const { province: from } = yield* ask(g, owner, source, optionsOf(STACK_AT, garrisons(state, owner, where)));
   const units = state.pieces.here[numberOf(from)].filter(
-    (counter) => state.pieces.holder[counter] === owner && !isFleet(counter) && mayGoAlong(state, counter, where),
+    (counter) => state.pieces.holder[counter] === owner && mayTakeOver(state, counter, where),
   );
   const which = prompt('stack', 'XXX.C', { nation: nationId(owner), province: from });
   const most = Math.max(1, Math.min(units.length, roomFor(state, owner, where)));

@@ -26,8 +26,43 @@ export function headOf(state: State, owner: Nation): Nation {
 
 export function dealBetween(state: State, a: Nation, b: Nation): number {
   const { deals } = state.ties;
-  for (let i = 0; i < deals.length; i += 3) if (isBetween(state, i, a, b)) return deals[i + 2];
-  return 0;
+  if (deals.length === 0) return 0;
+  const rome = state.clock.turn <= UNITED_UNTIL;
+  if (tabled !== deals || tabledLength !== deals.length || tabledRome !== rome) tableDeals(state);
+  return BETWEEN[cellOf(a, b)];
+}
+
+/** Scratch: what is between any two nations by the deals that were tabled last. It is asked far more often than deals are made. */
+const ROW = NATION_ROWS.length + 1;
+const BETWEEN = new Uint8Array(ROW * ROW);
+let tabled: readonly number[] | undefined;
+let tabledLength = 0;
+let tabledRome = false;
+
+/** Nobody, who has no deals, is -1. */
+function cellOf(a: Nation, b: Nation): number {
+  return (a + 1) * ROW + b + 1;
+}
+
+/** What one half of Rome agrees to binds both while they are one (G40); of two deals the older counts. */
+function tableDeals(state: State): void {
+  const { deals } = state.ties;
+  BETWEEN.fill(0);
+  for (let i = deals.length - 3; i >= 0; i -= 3)
+    for (const one of army(state, deals[i]))
+      for (const two of army(state, deals[i + 1])) {
+        BETWEEN[cellOf(one, two)] = deals[i + 2];
+        BETWEEN[cellOf(two, one)] = deals[i + 2];
+      }
+  tabled = deals;
+  tabledLength = deals.length;
+  tabledRome = state.clock.turn <= UNITED_UNTIL;
+}
+
+/** Whoever changes the deals says so. */
+function dealsChanged(state: State): void {
+  tabled = undefined;
+  touchAll(state);
 }
 
 /** Whether a deal is one of these two nations'; what one half of Rome agrees to binds both while they are one (G40). */
@@ -44,7 +79,7 @@ function isBetween(state: State, deal: number, a: Nation, b: Nation): boolean {
 export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void {
   endDeal(state, a, b);
   state.ties.deals.push(a, b, deal);
-  touchAll(state);
+  dealsChanged(state);
 }
 
 export function endDeal(state: State, a: Nation, b: Nation): void {
@@ -52,7 +87,7 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
   for (let i = deals.length - 3; i >= 0; i -= 3)
     if (isBetween(state, i, a, b)) {
       deals.splice(i, 3);
-      touchAll(state);
+      dealsChanged(state);
     }
 }
 
@@ -60,7 +95,7 @@ export function endDeal(state: State, a: Nation, b: Nation): void {
 export function endDealsOf(state: State, owner: Nation): void {
   const { deals } = state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3) if (deals[i] === owner || deals[i + 1] === owner) deals.splice(i, 3);
-  touchAll(state);
+  dealsChanged(state);
 }
 
 /** XXVI.B The allies of a nation; what one half of Rome has, both have while they are one. */
@@ -82,10 +117,10 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
-  const { bond, deals } = state.ties;
+  const { bond } = state.ties;
   if (bond[a] !== FREE || bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b])) return tiedRelation(state, a, b, where);
   // Most nations have no ties at all, and this is asked more often than anything else.
-  const deal = deals.length === 0 ? 0 : dealBetween(state, a, b);
+  const deal = dealBetween(state, a, b);
   if (deal === 0) {
     const { status } = state.nations;
     return status[a] === BARBARIAN && status[b] === BARBARIAN && isBarbarianGround(where) ? 'neutral' : 'hostile';

@@ -1,7 +1,7 @@
 import { REACTION_REACH } from '../../data/figures.ts';
 import {
-  distancesFrom,
   LAND,
+  nearestFirst,
   netOf,
   OPEN_WAY,
   type Place,
@@ -169,15 +169,20 @@ export function hardness(route: Route | undefined): number {
 }
 
 /** XIX.B The provinces that can be reached without crossing a river, a ridge or a strait. */
-export function dryShod(state: State, owner: Nation, from: Place, reach: number): ReadonlySet<Place> {
+export function dryShod(state: State, owner: Nation, from: Place, reach: number): readonly Place[] {
   const { first, to: goal, border } = netOf(state.rules.map);
-  const found = new Map<Place, number>([[from, 0]]);
-  for (const [here, distance] of found) {
-    if (distance === reach || (here !== from && !isPassable(state, owner, here))) continue;
-    for (let way = first[here]; way < first[here + 1]; way++)
-      if (border[way] === OPEN_WAY && !found.has(goal[way])) found.set(goal[way], distance + 1);
+  DISTANCE.fill(UNSEEN);
+  DISTANCE[from] = 0;
+  const found = [from];
+  for (const here of found) {
+    if (DISTANCE[here] === reach || (here !== from && !isPassable(state, owner, here))) continue;
+    for (let way = first[here]; way < first[here + 1]; way++) {
+      if (border[way] !== OPEN_WAY || DISTANCE[goal[way]] !== UNSEEN) continue;
+      DISTANCE[goal[way]] = DISTANCE[here] + 1;
+      found.push(goal[way]);
+    }
   }
-  return new Set(found.keys());
+  return found;
 }
 
 const never = () => false;
@@ -196,13 +201,8 @@ function routeTo(where: Place): Route {
 
 /** XX.J The nearest province of friends without an enemy in it. */
 export function nearestFriend(state: State, owner: Nation, where: Place): Place {
-  const distance = distancesFrom(state.rules.map, where);
-  let best: Place = NOWHERE;
-  for (let to = 0; to < LAND; to++) {
-    if (to === where || distance[to] === Infinity || (best >= 0 && distance[to] >= distance[best])) continue;
-    if (isFriends(state, owner, to)) best = to;
-  }
-  return best;
+  for (const to of nearestFirst(state.rules.map, where)) if (isFriends(state, owner, to)) return to;
+  return NOWHERE;
 }
 
 function isFriends(state: State, owner: Nation, where: Place): boolean {

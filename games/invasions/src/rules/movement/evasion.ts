@@ -45,7 +45,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   for (const one of outbreaks) routes.push(breakoutRoute(one));
   if (routes.length === 0) return;
   const shod = routes.some(({ wet }) => wet) ? dryShod(state, other, where, REACTION_REACH) : undefined;
-  const isWet = (route: Route) => route.wet && shod?.has(route.place) !== true;
+  const isWet = (route: Route) => route.wet && shod?.includes(route.place) !== true;
   const dry = !routes.every(isWet);
   const modifier = hope - (dry ? 0 : 2);
   const order = ordered(state.orders.evades, SIDE_OF[other], modifier, EVADE_ROLL);

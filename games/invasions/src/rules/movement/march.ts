@@ -57,9 +57,11 @@ function isQuiet(state: State, owner: Nation, where: Place): boolean {
 }
 
 function tellMarch(g: Invasions, owner: Nation, { units, lead, from, to }: Order): void {
-  const way = { province: placeId(from), to: placeId(to) };
-  if (units.length > 0) g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(g.state, units), ...way });
-  else if (lead !== undefined) g.emit({ event: 'leader.moved', leader: LEADERS[lead].id, ...way });
+  const province = placeId(from);
+  const goal = placeId(to);
+  if (units.length > 0)
+    g.emit({ event: 'moved', nation: nationId(owner), units: bundleOf(g.state, units), province, to: goal });
+  else if (lead !== undefined) g.emit({ event: 'leader.moved', leader: LEADERS[lead].id, province, to: goal });
 }
 
 /** XVIII.J A strait takes all the steps that anybody in the stack has; not the Bosphorus, for whoever holds Constantinopolis. */

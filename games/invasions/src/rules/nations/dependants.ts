@@ -42,9 +42,12 @@ export function provincesLeft(state: State, owner: Nation, lost?: Place): number
 
 /** An enemy has come to where a nation has units or a city. */
 function isDisputed({ lands, pieces }: State, owner: Nation, where: Place): boolean {
-  const holders = pieces.here[where].map((counter) => pieces.holder[counter]);
-  if (holders.every((holder) => holder === owner)) return false;
-  return holders.includes(owner) || (lands.level[where] > 0 && lands.city[where] === owner);
+  let own = false;
+  let others = false;
+  for (const counter of pieces.here[where])
+    if (pieces.holder[counter] === owner) own = true;
+    else others = true;
+  return others && (own || (lands.level[where] > 0 && lands.city[where] === owner));
 }
 
 /** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one; of a vassal neither (XXIX.F). */

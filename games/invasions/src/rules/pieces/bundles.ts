@@ -15,13 +15,14 @@ export interface Bundle {
   readonly text: string;
   readonly option: ReturnType<typeof take>;
   readonly lots: readonly Lot[];
-  readonly longer: Map<number, Bundle>;
+  /** Made when the first of them is: most have none. */
+  longer: Map<number, Bundle> | undefined;
 }
 
 export const NOTHING: Bundle = bundled(bundle({}), []);
 
 function bundled(text: string, lots: readonly Lot[]): Bundle {
-  return { text, option: take(text), lots, longer: new Map() };
+  return { text, option: take(text), lots, longer: undefined };
 }
 
 /** Each bundle is written once, until there are too many: then all are forgotten. */
@@ -31,15 +32,16 @@ let written = 0;
 /** A bundle and one lot more. */
 export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
   const key = kind * (COUNTERS + 1) + count;
-  let found = some.longer.get(key);
+  let found = some.longer?.get(key);
   if (found === undefined) {
     const text =
       some === NOTHING ? bundle({ [keyOfKind(kind)]: count }) : `${some.text}+${withLot(NOTHING, kind, count).text}`;
     found = bundled(text, [...some.lots, { kind, count }]);
     if (written++ === MOST_WRITTEN) {
-      NOTHING.longer.clear();
+      NOTHING.longer = undefined;
       written = 0;
     }
+    some.longer ??= new Map();
     some.longer.set(key, found);
   }
   return found;

@@ -29,7 +29,7 @@ export function* pickUnits(
   if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
     return yield* pickByKind(g, owner, among, question, lots, limits);
   const bundles: Bundle[] = [];
-  addBundles(bundles, lots, 0, NOTHING, 0, limits);
+  addBundles(bundles, lots, 0, NOTHING, 0, limits.least, limits.most);
   const options = bundles.map(({ option }) => option);
   const answer = yield* ask(g, owner, question, options);
   return chosen(state, among, bundles[options.indexOf(answer)].lots);
@@ -45,16 +45,17 @@ function addBundles(
   from: number,
   some: Bundle,
   size: number,
-  limits: Limits,
+  least: number,
+  most: number,
 ): void {
-  if (size > limits.most) return;
   if (from === lots.length) {
-    if (size >= limits.least) found.push(some);
+    if (size >= least) found.push(some);
     return;
   }
   const { kind, count } = lots[from];
-  addBundles(found, lots, from + 1, some, size, limits);
-  for (let i = 1; i <= count; i++) addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, limits);
+  addBundles(found, lots, from + 1, some, size, least, most);
+  for (let i = 1; i <= count && size + i <= most; i++)
+    addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, least, most);
 }
 
 function* pickByKind(

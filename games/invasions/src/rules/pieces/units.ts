@@ -105,12 +105,13 @@ export function provincesHeld(state: State, owner: Nation, more: readonly Place[
   return inMapOrder(places);
 }
 
-/** The provinces in which a nation's own units serve it, and those of its horde or capital. */
-export function provincesOfPeople(state: State, owner: Nation): Place[] {
+/** The provinces in which a nation's own units serve it, those of its horde or capital, and some more, in the order of the map. */
+export function provincesOfPeople(state: State, owner: Nation, more: readonly Place[] = []): Place[] {
   const places: Place[] = [];
   for (const counter of unitsAtHome(state, owner)) mark(places, state.pieces.at[counter]);
   const home = seatOfPower(state, owner);
   if (home >= 0) mark(places, home);
+  for (const where of more) mark(places, where);
   return inMapOrder(places);
 }
 

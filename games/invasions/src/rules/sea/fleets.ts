@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { FLEET_STACK, FLEET_STEPS, FLEETS_AT_SEA } from '../../data/figures.ts';
-import { LAND, type Place, placeId, SEA_WAYS } from '../../data/geography.ts';
+import { LAND, PLACES, type Place, placeId, SEA_WAYS } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { ENGAGE_AT, FROM, numberOf, optionsOf, prompt, TO } from '../../options.ts';
 import { exhaust, move, NOBODY, remove, type State, spendSteps } from '../../state.ts';
@@ -42,16 +42,25 @@ function ableAt(state: State, owner: Nation, sea: Place): Counter[] {
   return found;
 }
 
-/** XXV.A, G20 How many zones away each is for fleets that never leave the range of a port of theirs; who is out of it may come back into it. */
-function zonesFrom(state: State, owner: Nation, from: Place, steps: number): Map<Place, number> {
-  const found = new Map<Place, number>([[from, 0]]);
-  for (const [here, far] of found) {
+/** Scratch of the search: how many zones away each is, by its number less the number of provinces. */
+const ZONES = new Int8Array(PLACES - LAND);
+const UNSEEN = -1;
+
+/** XXV.A, G20 Finds how far each zone is for fleets that never leave the range of a port of theirs; who is out of it may come back into it. */
+function findZones(state: State, owner: Nation, from: Place, steps: number): void {
+  ZONES.fill(UNSEEN);
+  ZONES[from - LAND] = 0;
+  const found = [from];
+  for (const here of found) {
+    const far = ZONES[here - LAND];
     if (far === steps) break;
     const astray = !isSupported(state, owner, here);
-    for (const sea of SEA_WAYS[here - LAND])
-      if (!found.has(sea) && (astray || isSupported(state, owner, sea))) found.set(sea, far + 1);
+    for (const sea of SEA_WAYS[here - LAND]) {
+      if (ZONES[sea - LAND] !== UNSEEN || !(astray || isSupported(state, owner, sea))) continue;
+      ZONES[sea - LAND] = far + 1;
+      found.push(sea);
+    }
   }
-  return found;
 }
 
 /** A look at the next zones is enough, as a rule. */
@@ -64,9 +73,9 @@ function hasGoalNear(state: State, owner: Nation, from: Place): boolean {
 /** Zones within so many steps where the fleets find room and support. */
 export function fleetGoals(state: State, owner: Nation, from: Place, count: number, steps: number): Place[] {
   const goals: Place[] = [];
-  const near = zonesFrom(state, owner, from, steps);
+  findZones(state, owner, from, steps);
   for (let sea = LAND; sea < state.pieces.here.length; sea++) {
-    if (sea === from || !near.has(sea)) continue;
+    if (sea === from || ZONES[sea - LAND] === UNSEEN) continue;
     if (unitsAt(state, owner, sea).length + count > FLEETS_AT_SEA || !isSupported(state, owner, sea)) continue;
     goals.push(sea);
   }
@@ -108,15 +117,24 @@ export function* moveFleets(g: Invasions, owner: Nation, from: Place): Flow<void
 /** The shortest way over the seas, and among equals the one past the fewest enemies. */
 export function seaWay(state: State, owner: Nation, from: Place, to: Place): Place[] {
   if (from === to) return [];
-  const far = (sea: Place) => zonesFrom(state, owner, sea, LAND).get(to) ?? LAND;
-  const left = far(from);
+  const left = zonesBetween(state, owner, from, to);
   let best: Place = NOBODY;
   for (const sea of SEA_WAYS[from - LAND]) {
-    if (far(sea) !== left - 1 || (isSupported(state, owner, from) && !isSupported(state, owner, sea))) continue;
+    if (
+      zonesBetween(state, owner, sea, to) !== left - 1 ||
+      (isSupported(state, owner, from) && !isSupported(state, owner, sea))
+    )
+      continue;
     if (best === NOBODY || enemiesAfloat(state, owner, sea).length < enemiesAfloat(state, owner, best).length)
       best = sea;
   }
   return [best, ...seaWay(state, owner, best, to)];
+}
+
+/** How many zones away one is from another; more than there are if no way leads there. */
+function zonesBetween(state: State, owner: Nation, from: Place, to: Place): number {
+  findZones(state, owner, from, LAND);
+  return ZONES[to - LAND] === UNSEEN ? LAND : ZONES[to - LAND];
 }
 
 /** XXV.B Where the active nation has a stack that has not yet declared, and an enemy that was not yet sought out. */

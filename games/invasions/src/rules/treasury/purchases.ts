@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { FORTIFY_COST, LAST_LIMITES, MOST_RESTORED, TREASURY_LIMIT } from '../../data/figures.ts';
-import { LAND, type Place, place, placeId } from '../../data/geography.ts';
+import { type Place, place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF, SORTS, SORTS_OF, type Sort } from '../../data/pieces.ts';
 import { LIMITES } from '../../data/setup.ts';
 import {
@@ -230,14 +230,13 @@ function rebuildLimes(g: Invasions, owner: Nation, where: Place): void {
 
 /** Notes where another nation rules over a lost Limes. */
 export function watchLimites(state: State): void {
-  for (const [id, owner] of [
-    ['romani', ROMANI],
-    ['orientali', ORIENTALI],
-  ] as const)
-    for (const province of LIMITES[id]) {
-      const where = place(province);
-      const ruler = state.lands.control[where];
-      if (state.lands.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner && where < LAND)
-        state.lands.lostLimes[where] = 1;
-    }
+  for (const { where, owner } of SITES_OF_LIMITES) {
+    const ruler = state.lands.control[where];
+    if (state.lands.limes[where] === NOBODY && ruler !== NOBODY && ruler !== owner) state.lands.lostLimes[where] = 1;
+  }
 }
+
+const SITES_OF_LIMITES: readonly { readonly where: Place; readonly owner: Nation }[] = [
+  ...LIMITES.romani.map((province) => ({ where: place(province), owner: ROMANI })),
+  ...LIMITES.orientali.map((province) => ({ where: place(province), owner: ORIENTALI })),
+];

@@ -291,7 +291,7 @@ function dismiss(g: Invasions, who: LeaderNumber): void {
 /** IX.C A leader enters in any province of his nation: one that it controls, or where its units, its horde or its capital stand. */
 export function* post(g: Invasions, owner: Nation, who: LeaderNumber): Flow<void> {
   const { state } = g;
-  const posts = [...new Set([...provincesOfPeople(state, owner), ...provincesOf(state, owner)])].sort((a, b) => a - b);
+  const posts = provincesOfPeople(state, owner, provincesOf(state, owner));
   if (posts.length === 0) return;
   const before = state.pieces.leaderAt[who];
   const question = prompt('post', 'IX.C', { leader: LEADERS[who].id });
