@@ -4,8 +4,18 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import InProjects from './vitest.sequencer.ts';
 
-/** Sources rather than what is built. (Not "import": Node would give ES modules to packages that require others.) */
+/**
+ * Units are tested as sources: nothing need be built to see a rule fail. (Not "import": Node would give ES modules to packages that
+ * require others.)
+ */
 const conditions = ['source', 'node'];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
+
+/**
+ * Tests of processes and browsers are about what is built, and take it as Node loads it: to translate all games once more, for each
+ * worker, took longer than some of their stories.
+ */
+const BUILT = { deps: { external: [/\/(?:packages|games)\/[^/]+\/dist\//] } };
 
 /**
  * Processes and browsers share the machine with whatever else runs there. A test of theirs that fails is tried once more; one that
@@ -68,8 +78,6 @@ const together = {
 } as const;
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     sequence: { sequencer: InProjects },
     reporters: ['default', './vitest.reporter.ts'],
@@ -84,11 +92,13 @@ export default defineConfig({
           // Servers that are started, stopped and killed.
           ...together,
           pool: 'forks',
+          server: BUILT,
           retry: SECOND_TRY,
         },
       },
       {
         extends: true,
+        ...sources,
         test: {
           name: 'unit',
           include: ['packages/*/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
@@ -107,6 +117,7 @@ export default defineConfig({
           // Browsers, and the servers and bots they talk to.
           ...together,
           pool: 'forks',
+          server: BUILT,
           retry: SECOND_TRY,
         },
       },

@@ -116,7 +116,7 @@ describe('tabula restore', () => {
     const data = freshFolder();
     const backup = join(freshFolder(), 'tables.backup');
     const server = await Served.start(data);
-    const [player] = await server.players();
+    const [player] = await server.players('byzantium');
     expect((await tiny(`backup ${backup} --data ${data}`)).code).toBe(0);
     expect(await player.answer(server)).toBe(200);
     const refused = await tiny(`restore ${backup} --data ${data}`);
@@ -163,7 +163,7 @@ describe('tabula prune', () => {
   it('counts unless it is told to delete', async () => {
     const folder = freshFolder();
     const server = await Served.start(join(folder, 'tables'));
-    await server.players();
+    await server.players('byzantium');
     expect((await tiny('prune --older 1d --data tables', { folder })).out).toContain('0 finished tables');
     expect((await tiny('prune --older 1d --delete --data tables', { folder })).err).toContain('uses this folder');
     await server.stop();

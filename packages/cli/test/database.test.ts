@@ -1,7 +1,7 @@
 import type { protocol } from '@tabula/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Postgres } from '../../server/chaos/postgres.mjs';
-import { freshFolder, here, tabula, tiny } from './run.ts';
+import { emptyHouse, freshFolder, here, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 let postgres: Postgres;
@@ -188,7 +188,7 @@ describe('a database', () => {
     });
     const folder = freshFolder();
     const house = await Served.start(folder);
-    await house.players();
+    await house.players('byzantium');
     await house.stop();
     await ask(address, 'drop trigger no_room on keys');
     await ask(address, 'create trigger no_room before insert on finished execute function no_room()');
@@ -212,7 +212,7 @@ describe('a database', () => {
       const migrated = await tiny(`migrate --contract --database ${copy}`);
       expect(migrated).toMatchObject({ code: 1, err: expect.stringContaining('can only be read') });
       const folder = freshFolder();
-      await (await Served.start(folder)).stop();
+      await emptyHouse(folder);
       expect(await tiny(`copy --from ${folder} --to ${copy}`)).toMatchObject({
         code: 1,
         err: expect.stringContaining('can only be read'),

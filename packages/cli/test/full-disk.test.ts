@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Postgres } from '../../server/chaos/postgres.mjs';
-import { freshFolder, here, tabula, tiny } from './run.ts';
+import { emptyHouse, freshFolder, here, tabula, tiny } from './run.ts';
 import { Served } from './served.ts';
 
 /** A small disk of its own, or undefined where this user may make none. */
@@ -59,7 +59,7 @@ describe('a disk that has no room left, for the tables nor for the log', () => {
     const disk = smallDisk('size=1m');
     if (disk === undefined) return context.skip('this user may not mount a disk');
     const folder = freshFolder();
-    await (await Served.start(folder)).stop();
+    await emptyHouse(folder);
     const ballast = fill(disk);
     const { code, err } = await tiny(`backup ${join(disk, 'copy')} --data ${folder}`);
     expect(code).toBe(1);

@@ -9,6 +9,7 @@ import { main, type Registry } from '@tabula/cli';
 import type { Game } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
 import * as house from '@tabula/games';
+import { LibsqlStore } from '@tabula/server';
 
 /** What a command line said, and how it ended. */
 export interface Said {
@@ -88,4 +89,10 @@ function typed({ input = [] }: Circumstances): string {
 
 export function freshFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tabula-'));
+}
+
+/** Makes in a folder what a server leaves there that nobody came to. */
+export async function emptyHouse(folder: string): Promise<void> {
+  const store = await LibsqlStore.open(join(folder, 'tabula.db'));
+  await store.close();
 }

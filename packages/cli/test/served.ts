@@ -66,10 +66,10 @@ export class Served {
     return { status: response.status, reply: JSON.parse(await response.text()) };
   }
 
-  /** A table of each game of the house, all seats held by one who answers at random. */
-  async players(): Promise<Player[]> {
+  /** A table of each game of the house, or of some, all seats held by one who answers at random. */
+  async players(...games: readonly string[]): Promise<Player[]> {
     const players = [];
-    for (const { id } of house.games) {
+    for (const id of games.length > 0 ? games : house.games.map((game) => game.id)) {
       const { players: count } = await house.loadGame(id);
       const seats = Array.from({ length: count.usual }, (_, i) => ({ kind: 'me', name: `Player ${i + 1}` }));
       const wish = { game: id, seats, start: true };

@@ -19,7 +19,7 @@ import { chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answering } from './hands.ts';
-import { browserPath, moves, visiting } from './house.ts';
+import { browserPath, KEPT, moves, visiting } from './house.ts';
 
 const BUILT = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -123,7 +123,7 @@ async function playToTheEnd(page: Page): Promise<void> {
 
 describe.skipIf(browserPath === undefined)('the installed page', () => {
   const house = new RenewedHouse();
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('a build leaves what earlier builds have made for a month, and no longer', async () => {
     const web = join(house.folder, 'built');
@@ -192,6 +192,8 @@ describe.skipIf(browserPath === undefined)('the installed page', () => {
     await page.goto('/');
     await kept(page);
     await page.context().setOffline(true);
+    // A page that the service worker brings is not told by this browser that the network is taken away; a real lack of one it would see.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
     await house.stop();
     onTestFinished(() => house.open());
     await page.goto('/');

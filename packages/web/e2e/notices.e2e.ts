@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { HttpSink } from '../../server/test/notices/sinks.ts';
-import { browserPath, faults, House, visiting } from './house.ts';
+import { browserPath, faults, House, KEPT, visiting } from './house.ts';
 
 describe.skipIf(browserPath === undefined)('notices', () => {
   const house = new House(['--webhooks', 'any', '--public-url', 'http://tabula.example']);
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('are settled on one page: a way is tried and kept, what for, when not, by which table', async () => {
     const sink = await HttpSink.open();

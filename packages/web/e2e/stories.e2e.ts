@@ -11,6 +11,7 @@ import {
   FIGHT_OVER,
   faults,
   House,
+  KEPT,
   moves,
   QUESTION,
   telling,
@@ -24,7 +25,7 @@ const FINISHED = fileURLToPath(new URL('../../../games/oasis-road/test/golden/2.
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
 
   it('a newcomer plays against bots after two clicks', async () => {
     const { page, complaints } = await visit();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveSheet } from './hands.ts';
-import { asked, browserPath, House, moves, visiting } from './house.ts';
+import { asked, browserPath, House, KEPT, moves, visiting } from './house.ts';
 
 /** Something between a page and the house that passes requests on, but lets no socket through. */
 class DeafProxy {
@@ -37,7 +37,7 @@ class DeafProxy {
 
 describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   const house = new House();
-  const visit = visiting(house);
+  const visit = visiting(house, KEPT);
   const proxy = new DeafProxy(() => house.url);
   beforeAll(() => proxy.start());
   afterAll(() => proxy.close());

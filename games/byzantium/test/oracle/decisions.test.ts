@@ -8,8 +8,8 @@ import { check } from './questions.ts';
 import { anyKindOfAnswer } from './random.ts';
 import { Watch } from './watch.ts';
 
-const GAMES = sampled(process.env, 'games', 25);
-const POSITIONS = sampled(process.env, 'positions', 400);
+const GAMES = sampled(process.env, 'games', 12);
+const POSITIONS = sampled(process.env, 'positions', 200);
 const ANSWERS = 12;
 
 /** Plays on at random and compares all that is offered on the way. */

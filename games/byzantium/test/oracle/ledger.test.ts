@@ -8,7 +8,7 @@ import { anySettings } from './doctored.ts';
 import { Ledger } from './ledger.ts';
 import { anyKindOfAnswer } from './random.ts';
 
-const GAMES = sampled(process.env, 'games', 30);
+const GAMES = sampled(process.env, 'games', 15);
 
 /** Plays one random game with its books kept, and says how it ended. */
 function auditedGame(name: string, players: number): string {

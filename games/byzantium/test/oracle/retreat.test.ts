@@ -6,7 +6,7 @@ import { check } from './questions.ts';
 import { anyKindOfAnswer } from './random.ts';
 import { Watch } from './watch.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 350);
+const POSITIONS = sampled(process.env, 'positions', 175);
 const ANSWERS = 40;
 
 describe('armies that give way', () => {

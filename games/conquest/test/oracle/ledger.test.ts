@@ -7,7 +7,7 @@ import { SETTINGS, type State, setup } from '../../src/state.ts';
 import { doctored } from './doctored.ts';
 import { Ledger } from './ledger.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 30);
+const POSITIONS = sampled(process.env, 'positions', 15);
 const GAMES = sampled(process.env, 'games', 4);
 /** Random players seldom win: the books are closed after so many rounds. */
 const ROUNDS = '8';

@@ -10,7 +10,7 @@ import { type Flight, refuges } from './flights.ts';
 import { type Game, gameInTheMiddle, playOnTo } from './games.ts';
 import { countersAt, friends, holderOf, hostileUnits, isFree, isOwn, type Land } from './position.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 6);
+const POSITIONS = sampled(process.env, 'positions', 3);
 /** Questions that are looked at in each game. */
 const QUESTIONS = 6;
 

@@ -15,7 +15,7 @@ import { type Column, marches, stepsOf } from './marches.ts';
 import { countersAt, holderOf, isFree, isFriendlyGround, isOwn } from './position.ts';
 import { beside, fleetGoals, seasOf, voyages } from './voyages.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 16);
+const POSITIONS = sampled(process.env, 'positions', 8);
 /** Stacks that are tried in each position. */
 const STACKS = 4;
 const EXHAUSTED = 99;

@@ -8,7 +8,7 @@ import { bookOf, type State } from '../../src/state/state.ts';
 import { Eyes, wordsIn } from './eyes.ts';
 import { type Question, questions } from './questions.ts';
 
-const ROUNDS_OF_COMBAT = sampled(process.env, 'positions', 200);
+const ROUNDS_OF_COMBAT = sampled(process.env, 'positions', 100);
 
 /** 10.2 What a die must show. */
 const TO_HIT: Readonly<Record<string, number>> = {

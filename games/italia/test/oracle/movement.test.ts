@@ -6,7 +6,7 @@ import { italia } from '../../src/index.ts';
 import { bookOf, type State } from '../../src/state/state.ts';
 import { Eyes } from './eyes.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 250);
+const POSITIONS = sampled(process.env, 'positions', 125);
 
 /** 9.0 to 9.4, 9.7 Walks every path of a unit, step by step, and notes where it may stop. */
 function destinations(state: State, nation: number, from: string): Set<string> {

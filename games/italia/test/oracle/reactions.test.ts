@@ -7,7 +7,7 @@ import { bookOf, type State } from '../../src/state/state.ts';
 import { asText, choicesOf, Eyes, wordsIn } from './eyes.ts';
 import { type Question, questions } from './questions.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 100);
+const POSITIONS = sampled(process.env, 'positions', 50);
 
 /** 12.3.2.1, 12.3.2.2, 12.3.2.3 What a nation may do in a reaction, found by asking every place of the board. */
 class Reaction {

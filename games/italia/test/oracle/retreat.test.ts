@@ -8,7 +8,7 @@ import { bookOf, type State } from '../../src/state/state.ts';
 import { asText, choicesOf, Eyes, wordsIn } from './eyes.ts';
 import { questions } from './questions.ts';
 
-const POSITIONS = sampled(process.env, 'positions', 150);
+const POSITIONS = sampled(process.env, 'positions', 75);
 
 /** 10.5 A side of a battle that may retreat: where to, and who. Found by asking every place, from the statements alone. */
 class Flight {
