@@ -207,7 +207,7 @@ export async function allOptions(page: Page): Promise<string[]> {
 export const QUESTION = [
   '.table[data-planned] .plan',
   '.table[data-fight="on"]:not([data-planned]) .battle .chip-area',
-  '.table:not([data-planned], [data-fight]) .prompt:not(.idle) .chip-area',
+  '.table:not([data-planned], [data-fight]) .prompt-answers .chip-area',
   '.table .trade :is(.composer, .card-slot.ready)',
 ].join(', ');
 

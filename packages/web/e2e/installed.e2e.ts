@@ -97,7 +97,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   const over = page.locator('.battle-continue');
   for (let step = 0; step < 300; step++) {
     await page
-      .locator('.prompt:not(.idle) .chips, .plan, .composer')
+      .locator('.prompt-answers .chips, .plan, .composer')
       .or(ending)
       .or(over)
       .first()

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { loadGame } from '@tabula/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { giveSheet } from './hands.ts';
+import { giveSheet, touch } from './hands.ts';
 import {
   allOptions,
   asked,
@@ -283,19 +283,54 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await expect.poll(eye).toBe(home);
   });
 
-  it('speaks Italian to an Italian browser, and English when asked', async () => {
-    const { page, complaints } = await visit({ locale: 'it-IT' });
-    await page.goto('/');
-    await page.getByRole('heading', { name: 'I grandi giochi del mare antico' }).waitFor();
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('it');
-    await page.getByRole('button', { name: 'Comincia la partita' }).first().click();
-    await page.waitForURL(/\/t\//);
-    await asked(page);
-    await page.getByRole('heading', { name: 'Scegli un’azione' }).waitFor();
-    await page.getByRole('button', { name: 'English' }).click();
-    await page.getByRole('heading', { name: 'Choose an action' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  it.each([
+    ['a desktop', 1440, 900],
+    ['a laptop', 1280, 720],
+  ])(
+    'on %s the question keeps its height below the map, all points are in sight, and the log reads as it happened',
+    async (_, width, height) => {
+      const { page } = await visit({ viewport: { width, height } });
+      await page.goto('/try/byzantium?bots=0&seed=still');
+      await asked(page);
+      const boxOf = async (what: string) => (await page.locator(what).first().boundingBox()) ?? { y: 0, height: 0 };
+      const docks: number[] = [];
+      const measure = async () => docks.push((await boxOf('.dock')).height);
+      const [map, dock] = [await boxOf('.board-area'), await boxOf('.dock')];
+      expect(map.y + map.height).toBeLessThanOrEqual(dock.y);
+      await measure();
+      await page.getByRole('button', { name: 'Hint' }).click();
+      await page.locator('.hint-line').waitFor();
+      await measure();
+      await page.getByRole('button', { name: /Reinforce/ }).click();
+      await page.locator('.plan').waitFor();
+      await measure();
+      await page.keyboard.press('Escape');
+      for (let taken = 0; taken < 3; taken++) {
+        const seen = await moves(page);
+        await page.locator('.chips > li > button', { hasText: 'Taxes' }).click();
+        await giveSheet(page, seen);
+        await asked(page);
+        await measure();
+      }
+      expect(new Set(docks)).toEqual(new Set([76]));
+      // A place that was clicked keeps the focus, and yet Enter is meant for the gold button.
+      const seen = await moves(page);
+      await telling(page, () => touch(page, 'medina'));
+      await page.locator('.plan-gold:enabled').waitFor();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => moves(page)).toBeGreaterThan(seen);
+      expect(await page.locator('.score-strip li:visible').count()).toBe(4);
+      // Rounds follow one another, and the end is what one sees.
+      const rounds = async () =>
+        (await page.locator('.log h4').allInnerTexts()).map((words) => Number(/\d+/.exec(words)?.[0] ?? 0));
+      await expect.poll(async () => (await rounds()).length).toBeGreaterThan(0);
+      expect(await rounds()).toEqual([...(await rounds())].sort((a, b) => a - b));
+      const last = await page.locator('.log .line').last().boundingBox();
+      const body = await boxOf('.side-body');
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeGreaterThan(body.y);
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(body.y + body.height);
+    },
+  );
 
   it('fits a phone: sheet and tabs, nothing wider than the screen', async () => {
     const { page, complaints } = await visit({

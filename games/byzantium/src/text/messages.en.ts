@@ -356,7 +356,7 @@ export const en: ByzantiumMessages = {
   'short.special.develop-arab': 'Develop',
   'short.special.civil-war-arab': 'Civil war',
   'short.special.fleet-arab': 'Fleet',
-  'short.option.take': '{source, select, pool {Cube Pool (free)} other {{source}}}',
+  'short.option.take': '{source, select, pool {Cube Pool} other {{source}}}',
   'short.option.army': '{faction} army',
   'short.option.reinforce': 'Reinforce',
   'short.option.taxes': 'Taxes',

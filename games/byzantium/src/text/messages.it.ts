@@ -368,7 +368,7 @@ export const it: ByzantiumMessages = {
   'short.special.develop-arab': 'Sviluppa',
   'short.special.civil-war-arab': 'Guerra civile',
   'short.special.fleet-arab': 'Flotta',
-  'short.option.take': '{source, select, pool {Riserva di Cubi (gratis)} other {{source}}}',
+  'short.option.take': '{source, select, pool {Riserva di Cubi} other {{source}}}',
   'short.option.army': '{faction, select, byzantine {Esercito bizantino} other {Esercito arabo}}',
   'short.option.reinforce': 'Rinforza',
   'short.option.taxes': 'Tasse',

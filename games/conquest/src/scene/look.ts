@@ -1,8 +1,9 @@
 import { type Asked, type Look, type Note, unbundle } from '@tabula/engine';
 import { CATAPULT, CAVALRY, INFANTRY, KINDS, type Ware } from '../data/figures.ts';
-import { isSea, spaceNamed } from '../data/map.ts';
+import { isSea, type Space, spaceNamed } from '../data/map.ts';
 import { hits, winChance } from '../insight/odds.ts';
 import { wallDice } from '../rules/battle.ts';
+import { worthOf } from '../rules/control.ts';
 import { wayOption } from '../rules/destination.ts';
 import { force, isHeldAgainst, leaders } from '../rules/pieces.ts';
 import { priceOf } from '../rules/purchase.ts';
@@ -184,22 +185,29 @@ function destinationNotes(view: State, { seat, prompt, options }: Asked): Record
   return found;
 }
 
-/** Whose a place is, and how a fight there would go with all that stands where one comes from. */
+/** Whose a place is and what it is worth, and how a fight there would go with all that stands where one comes from. */
 function placeNote(view: State, seat: number, to: number, from: number): Note {
+  const worth = worthAt(view, to);
   if (isHeldAgainst(view, seat, to)) {
     const whom = view.garrison[to];
     return {
       aim: 'enemy',
       glyph: 'swords',
       chance: chanceAt(view, seat, to, from),
-      words: { say: 'note.fight', args: { whom } },
+      words: { say: 'note.fight', args: { whom, worth } },
     };
   }
   const owner = view.control[to];
   const aim = force(view, seat, to) + leaders(view, seat, to) > 0 ? 'own' : 'empty';
   if (owner === seat) return { aim, words: { say: 'note.mine' } };
-  const words = owner === NOBODY ? { say: 'note.empty' } : { say: 'note.foe', args: { whom: owner } };
+  const words =
+    owner === NOBODY ? { say: 'note.empty', args: { worth } } : { say: 'note.foe', args: { whom: owner, worth } };
   return { aim, words };
+}
+
+/** What a province brings; a sea brings nothing. */
+function worthAt(view: State, to: Space): number {
+  return isSea(to) ? 0 : worthOf(view, to);
 }
 
 /** A rough guess. */
@@ -225,7 +233,8 @@ function landingNotes(view: State, { seat, prompt, options }: Asked): Record<str
     const to = spaceNamed(String(option.to));
     if (option.kind === 'land' || option.kind === 'call') found[option.id] = placeNote(view, seat, to, from);
     if (option.kind === 'invade' || option.kind === 'strike') {
-      found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args: { whom: view.garrison[to] } } };
+      const args = { whom: view.garrison[to], worth: worthAt(view, to) };
+      found[option.id] = { glyph: 'swords', words: { say: 'note.foe', args } };
     }
   }
   return found;

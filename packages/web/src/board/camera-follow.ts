@@ -5,8 +5,6 @@ import { useOpenFight, useQuestion, useTableModel } from '../session/use-table-s
 import type { Box, Spot } from './camera.ts';
 import type { Camera } from './use-camera.ts';
 
-/** The question over the map is at least so high. */
-const LEAST_DOCK = 110;
 /** Below this part of the scale at which names are read, the board is looked at from too far. */
 const FAR = 0.45;
 /** Who could come nearer by so much is brought nearer. */
@@ -16,8 +14,6 @@ const NEARER = 1.3;
 export interface CameraFollow {
   readonly camera: RefObject<Camera | null>;
   readonly keepCamera: (camera: Camera) => void;
-  /** Hears how high the question is that lies over the map. */
-  readonly setDocked: (height: number) => void;
   readonly show: (space: string) => void;
 }
 
@@ -26,7 +22,6 @@ export function useCameraFollow(map: BoardMap, wide: boolean): CameraFollow {
   const camera = useRef<Camera | null>(null);
   // How large the window is: in another one everything is looked at anew.
   const [frame, setFrame] = useState('');
-  const [docked, setDocked] = useState(0);
   const keepCamera = useCallback((next: Camera) => {
     camera.current = next;
     const { width, height } = next.window;
@@ -40,10 +35,10 @@ export function useCameraFollow(map: BoardMap, wide: boolean): CameraFollow {
     [map],
   );
   const looks = { board: map.board, camera: frame === '' ? NOWHERE : camera, frame };
-  useFollowedQuestion(looks, wide, docked);
-  useRoomForQuestion(looks, wide, docked);
+  useFollowedQuestion(looks, wide);
+  useTargetsInSight(looks, wide);
   useFollowedFight(looks, wide);
-  return { camera, keepCamera, setDocked, show };
+  return { camera, keepCamera, show };
 }
 
 interface Looks {
@@ -62,23 +57,21 @@ function useTargetKey(): string {
 }
 
 /** With every question the map is looked at anew: by what it asks for, else by the place it is about. */
-function useFollowedQuestion({ board, camera, frame }: Looks, wide: boolean, docked: number): void {
+function useFollowedQuestion({ board, camera, frame }: Looks, wide: boolean): void {
   const ask = useTableModel(({ viewer }) => viewer.ask);
   const targetKey = useTargetKey();
   const origin = useTableModel(({ choices }) => (targetKey === '' ? (choices?.origin ?? null) : null));
-  const under = useRef(0);
-  under.current = wide ? Math.max(docked, LEAST_DOCK) + 4 : 0;
   useEffect(() => {
     const view = camera.current;
     if (frame === '' || view === null || ask === null || targetKey === '') return;
     const places = centres(board, targetKey);
     if (!wide) lookNear(view, places);
-    else if (board.nameZoom > 1) lookAtAll(view, places, board.nameZoom, under.current);
+    else if (board.nameZoom > 1) lookAtAll(view, places, board.nameZoom);
   }, [wide, camera, targetKey, ask, board, frame]);
   useEffect(() => {
     const centre = board.spaces.find(({ id }) => id === origin)?.centre;
     if (frame !== '' && camera.current !== null && ask !== null && centre !== undefined)
-      lookAtOrigin(camera.current, centre, board.nameZoom, wide ? under.current : undefined);
+      lookAtOrigin(camera.current, centre, board.nameZoom, wide ? 0.7 : FAR);
   }, [wide, camera, origin, ask, board, frame]);
 }
 
@@ -92,28 +85,27 @@ function lookNear(view: Camera, places: readonly Spot[]): void {
 }
 
 /** On a board of many small provinces all that can be chosen is looked at from as near as that goes, unless one sees it well. */
-function lookAtAll(view: Camera, places: readonly Spot[], nameZoom: number, under: number): void {
+function lookAtAll(view: Camera, places: readonly Spot[], nameZoom: number): void {
   const box = boxAround(places, 40 / nameZoom);
-  const near = Math.min(view.nearest(box, under), nameZoom * 0.95);
-  const seen = places.every((place) => isSeen(view, place, under));
+  const near = Math.min(view.nearest(box), nameZoom * 0.95);
+  const seen = places.every((place) => isSeen(view, place));
   if (seen && near < view.viewport.zoom * NEARER) return;
   if (near <= view.whole) view.home();
-  else view.look(box, near, near, under);
+  else view.look(box, near, near);
 }
 
 /** Where no place can be chosen, the one that the question is about is still looked at: near enough for its name to be read. */
-function lookAtOrigin(view: Camera, centre: Spot, nameZoom: number, under: number | undefined): void {
-  if (nameZoom > 1 && view.viewport.zoom < nameZoom * FAR) {
-    const near = nameZoom * (under === undefined ? FAR : 0.7);
-    view.look(boxAround([centre], 40 / nameZoom), near, near, under);
-  } else view.show([centre], under);
+function lookAtOrigin(view: Camera, centre: Spot, nameZoom: number, scale: number): void {
+  const near = nameZoom * scale;
+  if (nameZoom > 1 && view.viewport.zoom < nameZoom * FAR) view.look(boxAround([centre], 40 / nameZoom), near, near);
+  else view.show([centre]);
 }
 
 /**
- * Neither the question nor the panel of a fight lies over the places it is about: the map makes room, no more than needed, and
- * stays so. It must not go up and down with every answer; only from a fight it comes back to its place.
+ * The places a question or a fight is about are in sight: the map is moved no more than needed, and stays so. It must not go up
+ * and down with every answer; only from a fight it comes back to its place.
  */
-function useRoomForQuestion({ board, camera, frame }: Looks, wide: boolean, docked: number): void {
+function useTargetsInSight({ board, camera, frame }: Looks, wide: boolean): void {
   const targetKey = useTargetKey();
   const fightAt = useOpenFight()?.place ?? null;
   const fought = useRef<string | null>(null);
@@ -125,10 +117,10 @@ function useRoomForQuestion({ board, camera, frame }: Looks, wide: boolean, dock
     const fight = board.spaces.find(({ id }) => id === fightAt)?.centre;
     const places = centres(board, targetKey);
     const around = board.nameZoom > 1 && targetKey !== '' ? boxAround(places, 40 / board.nameZoom) : undefined;
-    if (fight !== undefined) view.show([fight], docked + 4);
-    else if (targetKey !== '') view.show(highestAndLowest(places), docked + 4, around);
+    if (fight !== undefined) view.show([fight]);
+    else if (targetKey !== '') view.show(highestAndLowest(places), around);
     else if (board.nameZoom <= 1) view.show([]);
-  }, [wide, camera, targetKey, docked, fightAt, board, frame]);
+  }, [wide, camera, targetKey, fightAt, board, frame]);
 }
 
 /** On a phone a fight is looked at from near. */
@@ -141,9 +133,9 @@ function useFollowedFight({ board, camera }: Looks, wide: boolean): void {
 }
 
 /** Whether a place lies in the part of the window that nothing covers. */
-function isSeen({ viewport: { zoom, x, y }, window }: Camera, [px, py]: Spot, below: number): boolean {
+function isSeen({ viewport: { zoom, x, y }, window }: Camera, [px, py]: Spot): boolean {
   const [left, top] = [px * zoom + x, py * zoom + y];
-  return left > 20 && left < window.width - 20 && top > 60 && top < window.height - below - 10;
+  return left > 20 && left < window.width - 20 && top > 60 && top < window.height - 10;
 }
 
 function boxAround(points: readonly Spot[], margin: number): Box {

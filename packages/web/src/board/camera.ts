@@ -30,6 +30,8 @@ const NEAREST = 4;
 const SLACK = 160;
 /** How much of the board always stays in the window, in pixels. */
 const KEEP = 120;
+/** So far from the edge of the window a place is seen well: its stack, and the name beside it. */
+const MARGIN = 18;
 
 /** As much nearer than needed one looks, if the board then fills the window. */
 const COVER = 1.02;
@@ -86,31 +88,19 @@ export function kept(viewport: Viewport, window: Size, board: Size, under = 0): 
 }
 
 /** Moved just so far that points lie within the free part of the window; where not all can, the lowest does. */
-export function shownPoints(
-  viewport: Viewport,
-  window: Size,
-  insets: Insets,
-  points: readonly Spot[],
-  margin = 60,
-): Viewport {
+export function shownPoints(viewport: Viewport, window: Size, insets: Insets, points: readonly Spot[]): Viewport {
   const fromAbove = [...points].sort(([, a], [, b]) => a - b);
   return fromAbove.reduce(({ zoom, x, y }, [px, py]) => {
-    const dx = push(px * zoom + x, insets.left + margin, window.width - insets.right - margin);
-    const dy = push(py * zoom + y, insets.top + margin, window.height - insets.bottom - margin);
+    const dx = push(px * zoom + x, insets.left + MARGIN, window.width - insets.right - MARGIN);
+    const dy = push(py * zoom + y, insets.top + MARGIN, window.height - insets.bottom - MARGIN);
     return { zoom, x: x + dx, y: y + dy };
   }, viewport);
 }
 
 /** Whether points lie near enough to one another to be seen at once. */
-export function allShown(
-  { zoom }: Viewport,
-  window: Size,
-  insets: Insets,
-  points: readonly Spot[],
-  margin = 30,
-): boolean {
+export function allShown({ zoom }: Viewport, window: Size, insets: Insets, points: readonly Spot[]): boolean {
   const ys = points.map(([, y]) => y);
-  return (Math.max(...ys) - Math.min(...ys)) * zoom <= window.height - insets.top - insets.bottom - 2 * margin;
+  return (Math.max(...ys) - Math.min(...ys)) * zoom <= window.height - insets.top - insets.bottom - 2 * MARGIN;
 }
 
 function push(at: number, least: number, most: number): number {
@@ -134,16 +124,14 @@ interface Scope {
 export function cameraMoves({ size, insets, content, board, whole }: Scope) {
   return {
     zoom: (from: Viewport, factor: number): Viewport => zoomAt(from, factor, size.width / 2, size.height / 2, whole),
-    look: (box: Box, least: number, most: number, below = insets.bottom): Viewport =>
-      fit(size, { ...insets, bottom: below }, box, { least, most }),
+    look: (box: Box, least: number, most: number): Viewport => fit(size, insets, box, { least, most }),
     /** As it is, if there is nothing to move for. */
-    show: (from: Viewport, points: readonly Spot[], below = insets.bottom, box = content): Viewport => {
-      const around = { ...insets, bottom: below };
+    show: (from: Viewport, points: readonly Spot[], box = content): Viewport => {
       if (points.length === 0) return from;
       // What does not go into the window at once is looked at from farther away, never from nearer.
-      return allShown(from, size, around, points)
-        ? shownPoints(from, size, around, points)
-        : fit(size, around, box, { most: from.zoom, board });
+      return allShown(from, size, insets, points)
+        ? shownPoints(from, size, insets, points)
+        : fit(size, insets, box, { most: from.zoom, board });
     },
     pan: ({ zoom, x, y }: Viewport, dx: number, dy: number): Viewport => {
       return { zoom, x: x + dx * KEY_STEP, y: y + dy * KEY_STEP };

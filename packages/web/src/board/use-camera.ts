@@ -13,16 +13,16 @@ export interface Camera {
   readonly window: Size;
   zoom(factor: number): void;
   home(): void;
-  /** Brings a box of the board into sight above `below` pixels of the lower edge, at a scale between `least` and `most`. */
-  look(box: Box, least: number, most: number, below?: number): void;
+  /** Brings a box of the board into sight, at a scale between `least` and `most`. */
+  look(box: Box, least: number, most: number): void;
   /** How near one can come with a whole box in sight. */
-  nearest(box: Box, below: number): number;
+  nearest(box: Box): number;
   /**
-   * Moves no more than needed for points to be seen above `below` pixels of the lower edge, the lowest of them surely. Where
-   * they do not go into the window at once, all of `around` is looked at, or the whole board. As long as no hand has moved the
-   * board it is moved from its place, and comes back to it when nothing is in the way any more.
+   * Moves no more than needed for points to be seen, the lowest of them surely. Where they do not go into the window at once,
+   * all of `around` is looked at, or the whole board. As long as no hand has moved the board it is moved from its place, and comes
+   * back to it when nothing is asked of it any more.
    */
-  show(points: readonly Spot[], below?: number, around?: Box): void;
+  show(points: readonly Spot[], around?: Box): void;
   pan(dx: number, dy: number): void;
 }
 
@@ -92,12 +92,12 @@ export function useCamera({ frame, layer }: Elements, { board, content, insets, 
         moved.current = null;
         draw(home, false);
       },
-      nearest: (box, below) => fit(size, { ...insets, bottom: below }, box).zoom,
+      nearest: (box) => fit(size, insets, box).zoom,
       zoom: (factor) => go('hand', moves.zoom(viewport.current, factor)),
-      look: (box, least, most, below) => go('page', moves.look(box, least, most, below)),
-      show: (points, below, around) => {
+      look: (box, least, most) => go('page', moves.look(box, least, most)),
+      show: (points, around) => {
         const by = moved.current === 'hand' ? 'hand' : 'page';
-        go(by, moves.show(base(), points, below, around));
+        go(by, moves.show(base(), points, around));
       },
       pan: (dx, dy) => go('hand', moves.pan(viewport.current, dx, dy)),
     };

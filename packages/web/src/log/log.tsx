@@ -25,7 +25,7 @@ export function LogPage() {
   return <Log log={useDeferredValue(log)} since={since} />;
 }
 
-/** The log in plain words, by chapters, the newest on top. */
+/** The log in plain words, by chapters, as it happened; where it ends one looks first (side.css). */
 const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent>[]; since: number }) {
   const { game, say } = useTable();
   const parts = useMemo(() => chaptersOf(log, game.look?.chapters ?? [], MOST), [log, game]);
@@ -36,7 +36,7 @@ const Log = memo(function Log({ log, since }: { log: readonly LogEntry<GameEvent
 function Parts({ parts, level, reading }: { parts: readonly (Chapter | Line)[]; level: number; reading: Reading }) {
   return (
     <ol className={level === 0 ? 'log' : 'log-part'}>
-      {parts.toReversed().map((part) =>
+      {parts.map((part) =>
         'event' in part ? (
           <li key={part.i} className={styleOf(part.i, reading)}>
             <LogLine event={part.event} />

@@ -42,9 +42,8 @@ export function freestSide(
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
 }
 
-/** Above the lower edge the question lies over the map; above the upper one a strip. */
+/** Below the upper edge lies a strip. */
 const STRIP = 44;
-const DOCK = 130;
 
 /** Where a card about a place stands in the window: beside it, and off the places that can be chosen. */
 export function beside(
@@ -60,7 +59,7 @@ export function beside(
   if (place === undefined) return null;
   const from = inWindow(place.centre);
   const { width, height } = camera.window;
-  const room = { left: 8, top: STRIP, right: width - 8, bottom: height - DOCK };
+  const room = { left: 8, top: STRIP, right: width - 8, bottom: height - 8 };
   const others = board.spaces
     .filter(({ id }) => id !== space && lit?.has(id) === true)
     .map(({ centre }) => inWindow(centre));

@@ -12,10 +12,13 @@ import { Minimap } from './minimap.tsx';
 /** What is said of a place comes a moment after the map. */
 const Beside = lazy(() => import('./beside-place.tsx'));
 
-const WIDE: Insets = { top: 34, right: 0, bottom: 128, left: 0 };
+const WIDE: Insets = { top: 34, right: 0, bottom: 6, left: 0 };
 /** Where the strip of those who act lies along the upper edge, or nothing. */
 const WIDE_STRIP: Insets = { ...WIDE, top: 48 };
 const WIDE_BARE: Insets = { ...WIDE, top: 6 };
+
+/** How high the points are that lie over the map of a phone on its side. */
+const STRIP = 46;
 
 interface TableMapProps {
   readonly map: BoardMap;
@@ -39,7 +42,10 @@ export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }:
   const actions = useBoardActions();
   const [filter, setFilter] = useState(0);
   const above = scene.agenda?.length ? WIDE_STRIP : scene.tracks.length > 0 ? WIDE : WIDE_BARE;
-  const insets = useMemo(() => (wide ? above : { top: 0, right: 0, bottom: covered, left: 0 }), [wide, above, covered]);
+  const insets = useMemo(() => {
+    // A sheet that covers nothing stands beside the map, and the points lie over its upper edge.
+    return wide ? above : { top: covered === 0 ? STRIP : 0, right: 0, bottom: covered, left: 0 };
+  }, [wide, above, covered]);
   const beside = useCallback(
     (camera: Camera) => (
       <>

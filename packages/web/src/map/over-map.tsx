@@ -1,4 +1,3 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import type { CameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { useTable } from '../session/table-context.ts';
@@ -33,38 +32,6 @@ export function Zoom({ follow: { camera }, map: { board } }: { follow: CameraFol
       <button type="button" onClick={() => openDialog('legend')} aria-label={say('legend')} title={say('legend')}>
         ?
       </button>
-    </div>
-  );
-}
-
-/** What lies over the map: the question at the lower edge, and the rest above it, however high it is. */
-export function OverMap({
-  question,
-  onHeight,
-  children,
-}: {
-  question: ReactNode;
-  onHeight: (height: number) => void;
-  children: ReactNode;
-}) {
-  const around = useRef<HTMLDivElement>(null);
-  const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = dock.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([{ contentRect }]) => {
-      around.current?.style.setProperty('--prompt', `${contentRect.height}px`);
-      onHeight(contentRect.height);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [onHeight]);
-  return (
-    <div className="over-map" ref={around}>
-      {children}
-      <div ref={dock} className="dock" id="choices">
-        {question}
-      </div>
     </div>
   );
 }

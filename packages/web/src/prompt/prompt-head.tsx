@@ -12,12 +12,11 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { Words } from '../ui/words.tsx';
 import { BARRED } from './chips.tsx';
-import { FoldButton, type Folding } from './folding.tsx';
 import { usePointing } from './pointing.ts';
 import { RuleChip } from './rule-chip.tsx';
 
 /** Who, what, which rule; taking back and asking for advice. */
-export function PromptHead({ folding = null }: { folding?: Folding | null }) {
+export function PromptHead() {
   const choices = useQuestion();
   return (
     <div className="prompt-head">
@@ -25,7 +24,6 @@ export function PromptHead({ folding = null }: { folding?: Folding | null }) {
       {choices !== null && <HintLine choices={choices} />}
       <span className="grow" />
       <PromptTools />
-      {folding !== null && <FoldButton {...folding} />}
     </div>
   );
 }

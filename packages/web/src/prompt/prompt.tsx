@@ -5,8 +5,8 @@ import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useInteraction, useOpenFight, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { useWide } from '../ui/use-wide.ts';
 import { ChipRow } from './chips.tsx';
-import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
 
 /** What puts bundles together comes a moment after the table. */
@@ -16,30 +16,45 @@ const ShelfChoice = lazy(async () => ({ default: (await import('../panels/shelve
 /** Few games trade: its sheet comes with the first one. */
 const TradePanel = lazy(() => import('./trade.tsx'));
 
-/** Who, what, which rule, and every way to answer. */
+/** Who, what, by which rule; on a phone with every way to answer. */
 export function PromptBar() {
-  const scene = useScene();
+  const wide = useWide();
+  const { trade } = useScene();
+  const asked = useQuestion() !== null;
+  if (trade !== undefined && !wide) return <TradeSheet />;
+  return (
+    <section className={asked ? 'prompt' : 'prompt idle'} tabIndex={-1} aria-live="off" data-over>
+      <PromptHead />
+      {!wide && <OpenAnswers />}
+    </section>
+  );
+}
+
+/** A trade, as long as there is one. */
+export function TradeSheet() {
+  const { trade } = useScene();
+  if (trade === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <TradePanel trade={trade} />
+    </Suspense>
+  );
+}
+
+/** The ways to answer that stand on no sheet of their own. */
+export function OpenAnswers() {
   const choices = useQuestion();
-  const composer = useTableModel((model) => model.composer);
-  const folding = useFolding(choices);
   const planned = useTableModel(({ plan }) => plan !== null);
   // What a fight asks is answered on its sheet.
   const fighting = useOpenFight() !== null;
   // Whoever looks at what happened is not asked meanwhile.
   const looking = useInteraction(({ newsAt }) => newsAt !== null);
-  if (scene.trade !== undefined)
-    return (
-      <Suspense fallback={null}>
-        <TradePanel trade={scene.trade} />
-      </Suspense>
-    );
-  const high = choices !== null && (composer !== null || shelfCards(scene, choices).length > 0);
-  const state = choices === null ? 'idle' : folding.folded ? 'folded' : '';
+  const { trade } = useScene();
+  if (choices === null || planned || fighting || looking || trade !== undefined) return null;
   return (
-    <section className={`prompt ${state}`.trim()} tabIndex={-1} aria-live="off" data-over>
-      <PromptHead folding={high ? folding : null} />
-      {choices !== null && !planned && !fighting && !looking && <Answers choices={choices} />}
-    </section>
+    <div className="prompt-answers" tabIndex={-1}>
+      <Answers choices={choices} />
+    </div>
   );
 }
 

@@ -7,9 +7,9 @@ import { useTable } from '../session/table-context.ts';
 import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
+import { useWide } from '../ui/use-wide.ts';
 import { ChipRow } from './chips.tsx';
 import { ComposerBox } from './composer.tsx';
-import { useFolding } from './folding.tsx';
 import { PromptHead } from './prompt-head.tsx';
 
 type Offer = Trade['offers'][number];
@@ -42,15 +42,15 @@ export default function TradePanel({ trade }: { trade: Trade }) {
   const ahead = pointed?.after === trade.takings.length ? pointed : null;
   const setAhead = (taking: Taking | null) =>
     setPointed(taking === null ? null : { ...taking, after: trade.takings.length });
-  const folding = useFolding(choices);
+  const wide = useWide();
   return (
-    <section className={folding.folded ? 'prompt trade folded' : 'prompt trade'} data-over>
+    <section className="prompt trade" data-over>
       <div className="trade-head">
         <h2>
           <Glyph name="market" size={20} /> {speaker.phrase(trade.name)}
         </h2>
         <Steps trade={trade} />
-        <PromptHead folding={folding} />
+        {!wide && <PromptHead />}
       </div>
       <Chain trade={trade} ahead={ahead} />
       {trade.offers.length > 0 && <Offers trade={trade} choices={choices} onAhead={setAhead} />}
@@ -59,7 +59,7 @@ export default function TradePanel({ trade }: { trade: Trade }) {
   );
 }
 
-/** The offers, one's own first. */
+/** What the others offer, in their order; one's own last, beside one's hand. */
 function Offers({
   trade: { offers, next },
   choices,
@@ -71,13 +71,10 @@ function Offers({
 }) {
   const { me } = useTable();
   const waiting = useTableModel(({ position }) => position.waiting);
-  const mine = Math.max(
-    0,
-    offers.findIndex(({ seat }) => seat === me),
-  );
+  const after = 1 + offers.findIndex(({ seat }) => seat === me);
   return (
     <div className="offers">
-      {[...offers.slice(mine), ...offers.slice(0, mine)].map((offer) => (
+      {[...offers.slice(after), ...offers.slice(0, after)].map((offer) => (
         <OfferColumn
           key={offer.seat}
           offer={offer}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useOpenFight, useQuestion, useTableModel } from '../session/use-table-store.ts';
 
 /** Where one is asked, the most pressing first. */
-const ASKED = ['.plan', '.battle', '.prompt:not(.idle)'];
+const ASKED = ['.plan', '.battle', '.prompt-answers', '.prompt:not(.idle)'];
 
 /** A sheet is drawn a moment after its question, in milliseconds. */
 const SOON = 120;

@@ -35,7 +35,7 @@ export function useKeys({ map, camera, onSide }: Surroundings): void {
       if (handled(event.key, { store, map, camera, onSide })) event.preventDefault();
     };
     const click = ({ target }: PointerEvent) => {
-      clicked = target instanceof Element ? target.closest('button') : null;
+      clicked = target instanceof Element ? target.closest('button, a') : null;
     };
     document.addEventListener('keydown', listen);
     document.addEventListener('pointerdown', click);
@@ -113,7 +113,7 @@ function escaped({ model, interaction, commands, game }: TableStore): boolean {
   return true;
 }
 
-/** The button that was clicked last: it still has the focus, but Enter is not meant for it. */
+/** The button or place that was clicked last: it still has the focus, but Enter is not meant for it. */
 let clicked: Element | null = null;
 
 /** The gold button of what is asked. */

@@ -2,10 +2,8 @@ import { type PointerEvent, type ReactNode, type RefObject, useRef, useState, us
 import { Panels } from '../panels/panels.tsx';
 import { Trays } from '../panels/tray.tsx';
 import { useTable } from '../session/table-context.ts';
-import { useScene, useTableModel } from '../session/use-table-store.ts';
 import { useUnreadChat } from '../session/use-unread-chat.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Emblem } from '../ui/owners.tsx';
 import { Ending } from './notices.tsx';
 import { Pages, type SideTab } from './side.tsx';
 
@@ -85,28 +83,6 @@ export function useSheetHeight(idle: boolean): SheetHeight {
     onRise,
     nearest,
   };
-}
-
-/** The points of every seat, above the map. */
-export function ScoreStrip() {
-  const { speaker, say } = useTable();
-  const { panels } = useScene();
-  const waiting = useTableModel(({ position }) => position.waiting);
-  return (
-    <section className="score-strip" aria-label={say('total')}>
-      <ul>
-        {panels.map(({ seat, total }) =>
-          seat === null ? null : (
-            <li key={seat} className={waiting.includes(seat) ? 'now' : ''}>
-              <Emblem seat={seat} size={17} />
-              <span className="hidden">{speaker.seat(seat)}</span>
-              <b>{total === undefined ? '' : speaker.figure(total)}</b>
-            </li>
-          ),
-        )}
-      </ul>
-    </section>
-  );
 }
 
 interface PhoneSheetProps {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { LogPage } from '../log/log.tsx';
+import { ScoreStrip } from '../panels/score-strip.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useTableModel } from '../session/use-table-store.ts';
 import { useUnreadChat } from '../session/use-unread-chat.ts';
@@ -47,12 +48,19 @@ export function Pages({ tab, onTab }: PagesProps) {
   );
 }
 
-/** Beside the map in a wide window: what lies before each seat, then the pages. */
-export function Side({ above, ...pages }: PagesProps & { above: ReactNode }) {
+interface SideProps extends PagesProps {
+  readonly above: ReactNode;
+  readonly below: ReactNode;
+}
+
+/** Beside the map in a wide window: the points, a sheet or what lies before each seat, the pages, what can be answered. */
+export function Side({ above, below, ...pages }: SideProps) {
   return (
     <aside className="side">
+      <ScoreStrip />
       {above}
       <Pages {...pages} />
+      <div id="choices">{below}</div>
     </aside>
   );
 }

@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TableMap } from '../map/map-area.tsx';
-import { OverMap, Zoom } from '../map/over-map.tsx';
+import { Zoom } from '../map/over-map.tsx';
 import { Agenda } from '../panels/agenda.tsx';
 import { Panels } from '../panels/panels.tsx';
+import { ScoreStrip } from '../panels/score-strip.tsx';
 import { Tracks } from '../panels/tracks.tsx';
 import { Trays } from '../panels/tray.tsx';
 
-import { PromptBar } from '../prompt/prompt.tsx';
+import { OpenAnswers, PromptBar, TradeSheet } from '../prompt/prompt.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useAbsence } from '../session/use-absence.ts';
 import { useAutoAnswer } from '../session/use-auto-answer.ts';
@@ -26,7 +27,7 @@ import { PointingContext } from '../ui/words.tsx';
 import { useFocusFollow } from './focus-follow.ts';
 import { useKeys } from './keys.ts';
 import { Announced, Ending, NewsPill, Toast, useNewsWaiting } from './notices.tsx';
-import { PhoneSheet, type PhoneTab, ScoreStrip, useSheetHeight } from './phone.tsx';
+import { PhoneSheet, type PhoneTab, useSheetHeight } from './phone.tsx';
 import { Side, type SideTab } from './side.tsx';
 import { TopBar } from './topbar.tsx';
 
@@ -121,9 +122,16 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
                 {battle}
                 <Suspense fallback={null}>
                   {news}
-                  {begins && news === null && <Story />}
+                  {begins && news === null && sheetOfPlan === null && <Story />}
                 </Suspense>
+                <TradeSheet />
                 {news === null && (sheetOfPlan ?? (battle === null && <Panels />))}
+              </>
+            }
+            below={
+              <>
+                <Absence />
+                <OpenAnswers />
               </>
             }
           />
@@ -142,6 +150,11 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
             )}
           </PhoneSheet>
         )}
+        {wide && (
+          <section className="dock" aria-label={say('phone.turn')}>
+            <PromptBar />
+          </section>
+        )}
         <Announced />
         <TableDialog />
       </div>
@@ -152,7 +165,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
 interface MapAreaProps {
   readonly map: BoardMap;
   readonly follow: CameraFollow;
-  /** How much of the map a sheet covers on a phone; null in a wide window, where the question lies over it. */
+  /** How much of the map a sheet covers on a phone; null in a wide window, where nothing does. */
   readonly covered: number | null;
 }
 
@@ -170,11 +183,11 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
       <Agenda entries={agenda} />
       {wide && <Tracks tracks={tracks} />}
       {wide ? (
-        <OverMap question={<Questions />} onHeight={follow.setDocked}>
+        <>
           {zoom}
           {fight === null && <Trays />}
           <NewsPill />
-        </OverMap>
+        </>
       ) : (
         zoom
       )}
@@ -188,18 +201,24 @@ function MapArea({ map, follow, covered }: MapAreaProps) {
   );
 }
 
-/** What is asked of whoever looks: about those who are not there, in place of what others are asked, and by the game. */
+/** What is asked about those who are not there. */
+function Absence() {
+  if (useAbsence() === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <AbsenceQuestion />
+    </Suspense>
+  );
+}
+
+/** On a phone, what is asked of whoever looks: about those who are not there, in place of what others are asked, and by the game. */
 function Questions() {
   const absence = useAbsence();
   const asked = useQuestion() !== null;
   const { trade } = useScene();
   return (
     <>
-      {absence !== null && (
-        <Suspense fallback={null}>
-          <AbsenceQuestion />
-        </Suspense>
-      )}
+      <Absence />
       {(absence === null || asked || trade !== undefined) && <PromptBar />}
     </>
   );

@@ -50,8 +50,6 @@ export const areasEn = {
   'shelf.open': 'Cards',
   'shelf.title': 'Cards on the table',
   'shelf.choose': 'Choose',
-  'prompt.fold': 'Fold the sheet, to see the map',
-  'prompt.unfold': 'Unfold the sheet',
   'trade.takings': 'Trades',
   'trade.next': 'to take now',
   'trade.gained': 'gained',

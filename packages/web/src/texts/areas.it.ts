@@ -51,8 +51,6 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'shelf.open': 'Carte',
   'shelf.title': 'Carte sul tavolo',
   'shelf.choose': 'Scegli',
-  'prompt.fold': 'Ripiega il foglio, per vedere la mappa',
-  'prompt.unfold': 'Riapri il foglio',
   'trade.takings': 'Scambi',
   'trade.next': 'tocca ora',
   'trade.gained': 'ottenute',

@@ -54,9 +54,9 @@ describe('where one looks at the board', () => {
       fc.property(eyes, number(0, 1100), number(0, 830), (viewport, px, py) => {
         const next = shownPoints(viewport, window, insets, [[px, py]]);
         const [x, y] = seen(next, px, py);
-        expect(x).toBeGreaterThanOrEqual(59.9);
-        expect(x).toBeLessThanOrEqual(window.width - 59.9);
-        expect(y).toBeLessThanOrEqual(window.height - insets.bottom - 59.9);
+        expect(x).toBeGreaterThanOrEqual(17.9);
+        expect(x).toBeLessThanOrEqual(window.width - 17.9);
+        expect(y).toBeLessThanOrEqual(window.height - insets.bottom - 17.9);
         expect(shownPoints(next, window, insets, [[px, py]]).x).toBeCloseTo(next.x, 6);
       }),
     );
@@ -73,11 +73,11 @@ describe('where one looks at the board', () => {
       fc.property(eyes, spots, (viewport, points) => {
         if (!allShown(viewport, window, insets, points)) return;
         together++;
-        const next = shownPoints(viewport, window, insets, points, 30);
+        const next = shownPoints(viewport, window, insets, points);
         for (const [x, y] of points) {
           const at = seen(next, x, y)[1];
-          expect(at).toBeGreaterThanOrEqual(insets.top + 29);
-          expect(at).toBeLessThanOrEqual(window.height - insets.bottom - 29);
+          expect(at).toBeGreaterThanOrEqual(insets.top + 17);
+          expect(at).toBeLessThanOrEqual(window.height - insets.bottom - 17);
         }
       }),
     );
