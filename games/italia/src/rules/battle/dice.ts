@@ -1,7 +1,7 @@
 import type { Nation } from '../../data/book/book.ts';
 import { CAUSES, type Cause, DIE } from '../../data/figures.ts';
 import { idOf, type Space } from '../../data/spaces.ts';
-import { type Kind, type UnitId, UNITS } from '../../data/units.ts';
+import { type Kind, UNITS, type UnitId } from '../../data/units.ts';
 import { bookOf } from '../../state/state.ts';
 import type { Bonuses } from '../pieces/modifiers.ts';
 import { sum } from '../pieces/pieces.ts';
