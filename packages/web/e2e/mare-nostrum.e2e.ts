@@ -93,9 +93,6 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
         return ask?.prompt.ask === 'pay-hero' && ask.options.length > 1;
       }),
     );
-    await page.locator('.fold-button').click();
-    await page.locator('.big-card').first().waitFor({ state: 'hidden' });
-    await page.locator('.fold-button').click();
     await page.locator('.big-card.ready', { hasText: 'Temple of Artemis' }).click();
     // One sheet: the cards that would pay lie there lifted, and one of them is changed for another.
     await page.getByRole('heading', { name: /Which 9 cards pay for Temple of Artemis/ }).waitFor();
