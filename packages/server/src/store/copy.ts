@@ -27,7 +27,7 @@ export function copyDatabase(source: string, target: string): CopyReport {
     } finally {
       database.close();
     }
-    const tables = checkDatabase(target);
+    const tables = checkDatabase(target, source);
     flush(target);
     return { tables, bytes: statSync(target).size };
   } catch (error) {
@@ -62,18 +62,19 @@ function isDamage(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^SQLITE_(?:CORRUPT|NOTADB)/.test(String(error.code));
 }
 
-/** Sees that a database is whole and ours, and counts its tables. */
-export function checkDatabase(file: string): number {
+/** Sees that a database is whole and ours, and counts its tables. Of a copy it is the source whose name is said. */
+export function checkDatabase(file: string, named = file): number {
   const database = openToRead(file);
   try {
     const problems = column(database, 'PRAGMA integrity_check').filter((problem) => problem !== 'ok');
-    if (problems.length > 0) throw FolderError.damaged(file, problems.slice(0, 3).join('; '));
-    if (column(database, "SELECT name FROM sqlite_master WHERE name = 'kysely_migration'").length === 0)
-      throw FolderError.noDatabase(file);
-    if (isNewer(column(database, TAKEN_STEPS))) throw FolderError.newer(file);
+    if (problems.length > 0) throw FolderError.damaged(named, problems.slice(0, 3).join('; '));
+    // A first start that found no room has left the one without the other.
+    if (column(database, "SELECT name FROM sqlite_master WHERE name IN ('kysely_migration', 'tables')").length < 2)
+      throw FolderError.noDatabase(named);
+    if (isNewer(column(database, TAKEN_STEPS))) throw FolderError.newer(named);
     return Number(column(database, 'SELECT count(*) FROM tables')[0]);
   } catch (error) {
-    throw error instanceof FolderError ? error : FolderError.damaged(file, messageOf(error));
+    throw error instanceof FolderError ? error : FolderError.damaged(named, messageOf(error));
   } finally {
     database.close();
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FolderError, LibsqlStore, Server } from '@tabula/server';
+import { backUp, FolderError, LibsqlStore, Server } from '@tabula/server';
 import Libsql from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshFolder, me, TINY, World } from '../helpers/world.ts';
@@ -74,6 +74,17 @@ describe('the data folder', () => {
     database.exec("insert into kysely_migration values ('999-future', '2100')");
     database.close();
     await expect(start(folder)).rejects.toThrow('was written by a newer version of Tabula');
+  });
+
+  it('in which a first start has found no room is said to hold no tables yet', async () => {
+    const folder = freshFolder();
+    const file = join(folder, 'tabula.db');
+    const database = new Libsql(file);
+    database.exec('create table kysely_migration (name text primary key, timestamp text)');
+    database.close();
+    expect(() => backUp(folder, join(folder, 'copy'))).toThrow(`there is no database of Tabula at ${file}`);
+    await (await LibsqlStore.open(file)).close();
+    expect(backUp(folder, join(folder, 'copy')).tables).toBe(0);
   });
 
   it('is brought up to date as a whole or not at all', async () => {
