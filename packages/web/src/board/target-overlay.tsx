@@ -3,6 +3,7 @@ import type { Note } from '@tabula/engine';
 import type { Choices, Target } from '../question/targets.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
+import { percent } from '../ui/percent.ts';
 import { bow, pathOf } from './layout.ts';
 import type { ProvinceLayout } from './provinces.ts';
 import { outline, spaceIndex } from './shapes.ts';
@@ -150,7 +151,7 @@ function Tag({ cost, note, fight }: { cost: number | undefined; note: Note | und
       )}
       {chance !== undefined && (
         <text x={wide - 20} y="14.500" className="cost-figure">
-          {Math.round(100 * chance)} %
+          {percent(chance)}
         </text>
       )}
       {chance === undefined && cost !== undefined && (

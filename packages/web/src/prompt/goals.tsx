@@ -7,6 +7,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useTooSoon } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { percent } from '../ui/percent.ts';
 import { usePointing } from './pointing.ts';
 
 interface GoalListProps {
@@ -126,7 +127,7 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
       {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
       {note?.cost !== undefined && <small className="goal-cost">{note.cost}</small>}
       {fight && <span className="hidden">{say('attack')}</span>}
-      {share !== null && <strong>{Math.round(100 * share)} %</strong>}
+      {share !== null && <strong>{percent(share)}</strong>}
     </button>
   );
 }
