@@ -30,6 +30,10 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     () => plates.filter(({ piece, legion }) => legion === undefined && optionsOfPiece(choices, piece).length > 0),
     [plates, choices],
   );
+  const bare = useMemo(() => {
+    const taken = new Set(plates.map(({ piece }) => piece.at));
+    return board.spaces.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
+  }, [board, plates]);
   const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
   return {
     layout,
@@ -37,6 +41,8 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     hitPieces,
     livelyPlates: plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0),
     livelyKey: choices === null ? '' : [...lively].join(' '),
+    // Names over which nothing stands would be hidden by the light of their neighbours.
+    bareKey: near === 'far' || choices === null ? '' : bare.filter((id) => !choices.targets.has(id)).join(' '),
     // From afar the names of all that can be chosen would lie on one another.
     livelyFarKey: [choices?.origin, fight, pointed].join(' '),
   };
@@ -57,7 +63,7 @@ export function AreaLayers(props: AreaLayersProps) {
       <Print {...props} far={far} />
       <SvgLayer board={board} holds="pieces">
         {!far && <Roads board={board} layout={layout} />}
-        <AreaNames {...names} without={livelyKey} />
+        <AreaNames {...names} without={`${livelyKey} ${laid.bareKey}`} />
         <g className="pieces">
           <Plates plates={plates} far={far} />
         </g>
@@ -69,6 +75,7 @@ export function AreaLayers(props: AreaLayersProps) {
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
         {livelyKey !== '' && (
           <>
+            <AreaNames {...names} only={laid.bareKey} />
             <AreaNames {...names} only={far ? laid.livelyFarKey : livelyKey} />
             <g className="pieces glows">
               {laid.hitPieces.map((plate) => (

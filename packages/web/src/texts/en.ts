@@ -76,7 +76,7 @@ export const en = {
   'vote.title': '{name}’s time has run out. What shall the table do?',
   'vote.back': '{name} can come back with one click.',
   'vote.ends': 'vote ends in',
-  'vote.wait': 'Wait a day',
+  'vote.wait': 'Wait once more',
   'vote.regent': 'A bot plays as regent',
   'vote.open': 'Open the seat',
   'vote.end': 'End the game',

@@ -75,7 +75,7 @@ export const it: Texts = {
   'vote.title': 'Il tempo di {name} è scaduto. Che cosa fa il tavolo?',
   'vote.back': '{name} può tornare con un clic.',
   'vote.ends': 'il voto finisce tra',
-  'vote.wait': 'Aspettiamo un giorno',
+  'vote.wait': 'Aspettiamo ancora',
   'vote.regent': 'Un bot fa da reggente',
   'vote.open': 'Liberiamo il posto',
   'vote.end': 'Chiudiamo la partita',
