@@ -21,6 +21,9 @@ interface AreaLayersProps extends LayerProps {
   readonly size: number;
 }
 
+/** From afar so many places that can be chosen still have room for their names. */
+const FEW = 12;
+
 /** Where everything stands, and which of it matters now: it is drawn once more, over the veil. */
 function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }: AreaLayersProps) {
   const { game } = useTable();
@@ -43,8 +46,10 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     livelyKey: choices === null ? '' : [...lively].join(' '),
     // Names over which nothing stands would be hidden by the light of their neighbours.
     bareKey: near === 'far' || choices === null ? '' : bare.filter((id) => !choices.targets.has(id)).join(' '),
-    // From afar the names of all that can be chosen would lie on one another.
+    // From afar the names of all that can be chosen would lie on one another, unless they are few.
     livelyFarKey: [choices?.origin, fight, pointed].join(' '),
+    fewKey:
+      near === 'far' && choices !== null && choices.targets.size <= FEW ? [...choices.targets.keys()].join(' ') : '',
   };
 }
 
@@ -75,7 +80,7 @@ export function AreaLayers(props: AreaLayersProps) {
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
         {livelyKey !== '' && (
           <>
-            <AreaNames {...names} only={laid.bareKey} />
+            <AreaNames {...names} only={far ? laid.fewKey : laid.bareKey} yielding />
             <AreaNames {...names} only={far ? laid.livelyFarKey : livelyKey} />
             <g className="pieces glows">
               {laid.hitPieces.map((plate) => (

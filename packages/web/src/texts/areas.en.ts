@@ -11,7 +11,7 @@ export const areasEn = {
   'compose.not-listed': 'This cannot be done like this. Change something.',
   'compose.more-needed': '{count, plural, one {one more} other {# more}}',
   'compose.then': 'Now choose below or on the map.',
-  'fight.odds': '{chance}% for you',
+  'fight.odds': 'to the end: {chance}% for you',
   continue: 'Continue',
   forecast: 'When the turn ends',
   'plan.follows': 'What follows',

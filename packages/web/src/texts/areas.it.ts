@@ -12,7 +12,7 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'compose.not-listed': 'Così non si può fare. Cambia qualcosa.',
   'compose.more-needed': '{count, plural, one {ne manca 1} other {ne mancano #}}',
   'compose.then': 'Ora scegli qui sotto o sulla mappa.',
-  'fight.odds': '{chance}% per te',
+  'fight.odds': 'fino in fondo: {chance}% per te',
   continue: 'Continua',
   forecast: 'Alla fine del turno',
   'plan.follows': 'Che cosa succede',

@@ -58,6 +58,7 @@ export const en = {
   'time.hours': '{count} h',
   'time.minutes': '{count} min',
   'time.left': '{time} left',
+  'time.since': '{mine, select, yes {your turn for {time}} other {waiting for {time}}}',
   'time.waits': 'Waiting for {names}',
   'time.otherwise': 'else: {option}',
   'time.late': 'Time was up for {name}.',

@@ -57,6 +57,7 @@ export const it: Texts = {
   'time.hours': '{count} h',
   'time.minutes': '{count} min',
   'time.left': 'ancora {time}',
+  'time.since': '{mine, select, yes {tocca a te da {time}} other {si aspetta da {time}}}',
   'time.waits': 'Si aspetta {names}',
   'time.otherwise': 'altrimenti: {option}',
   'time.late': 'Tempo scaduto per {name}.',
