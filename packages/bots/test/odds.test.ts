@@ -2,7 +2,7 @@ import { botByName, odds, tournament } from '@tabula/bots';
 import { configure, Match, seedFrom } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { raids } from './raid.ts';
+import { longRaid, raids } from './raid.ts';
 import { chanceOf } from './tables.ts';
 
 const create = () => Match.create(raids, { players: 2, seed: seedFrom('raids') });
@@ -30,6 +30,13 @@ describe('the odds of a raid', () => {
     expect(fight?.outcomes.map(({ outcome }) => outcome)).toEqual(['lost', 'won']);
     expect(fight?.outcomes[0].share).toBeCloseTo(5 / 6, 1);
     expect(odds(match.run, 0, ['flee'], chanceOf('middle'))?.outcomes).toEqual([{ outcome: 'fled', share: 1 }]);
+  });
+
+  it('of a fight under way tell how it ends if it is fought out, whatever is the habit', () => {
+    const { run } = Match.create(longRaid, { players: 2, seed: seedFrom('long') });
+    const found = odds(run, 0, ['fight'], chanceOf('long'), 2000);
+    expect(found?.outcomes.map(({ outcome }) => outcome).sort()).toEqual(['lost', 'won']);
+    for (const { share } of found?.outcomes ?? []) expect(share).toBeCloseTo(1 / 2, 1);
   });
 
   it('are none where nothing is risked, and none in a game that names no outcomes', () => {

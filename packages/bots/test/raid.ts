@@ -37,6 +37,20 @@ function* raid(g: RulesContext<Raid>): Flow<void> {
   g.emit({ event: 'raided', won });
 }
 
+/** A fight of many rounds: after each die that is neither a 6 nor a 1, fight on or flee. */
+function* rounds(g: RulesContext<Raid>): Flow<void> {
+  g.checkpoint();
+  g.state.left = 0;
+  g.emit({ event: 'met' });
+  for (;;) {
+    const { kind } = yield* g.choose(0, { ask: 'pursued', rule: '2' }, [FIGHT, FLEE]);
+    const [die] = kind === 'flee' ? [0] : g.roll(1);
+    if (die > 1 && die < 6) continue;
+    g.emit({ event: 'raided', won: die === 6 ? 2 : -die });
+    return;
+  }
+}
+
 const { standingOrders: _none, ...frame } = heap;
 
 /** A raider who by habit stays at home, and flees when he can. */
@@ -59,4 +73,16 @@ export const raids: Game<Raid, GameEvent> = {
   view: (state) => ({ ...state }),
   redeal: () => {},
   result: ({ loot }) => ({ points: [loot, 0], winners: [loot > 0 ? 0 : 1], ending: 'last' }),
+};
+
+/** The same raider in a fight that can last. */
+export const longRaid: Game<Raid, GameEvent> = {
+  ...raids,
+  id: 'long-raid',
+  look: { styles: {}, pieces: {}, options: {}, cells: {}, slots: {}, labels: {}, fights: { begin: ['met'], end: ['raided'] } },
+  insight: {
+    ...raids.insight,
+    outcome: (events) => raids.insight.outcome?.(events.filter(({ event }) => event === 'raided')),
+  },
+  play: rounds,
 };

@@ -109,7 +109,7 @@ describe('what can be typed', () => {
 
   it('h asks a bot for advice, o for the odds', async () => {
     const { out } = await tiny('play duel --seed 7 --seats human,random', { input: ['h', 'o', 'o 1'] });
-    expect(out).toMatch(/I would choose \d\. Play \d+ \(chance of winning about \d+ %\)/);
+    expect(out).toMatch(/I would choose \d\. Play \d+ \(chance of winning about \d+%\)/);
     expect(out).toContain('Odds of which answer?');
     expect(out).toContain('This answer leads to no fight.');
   });

@@ -67,7 +67,7 @@ describe('simulate', () => {
   it('prints tables for people', async () => {
     const { out, code } = await tiny('simulate duel --players 2 --games 10');
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 random +\d+ +[\d.]+ % +[\d.]+$/m);
+    expect(out).toMatch(/^1 random +\d+ +[\d.]+% +[\d.]+$/m);
     expect(out).toContain('10 × Three clashes are fought.');
     expect(out).toContain('No failures.');
   });

@@ -209,6 +209,7 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await heard(page, /The battle in .* ends: .* left/);
     await expect.poll(() => page.locator('.log .die').count()).toBeGreaterThanOrEqual(4);
     // The battle can be seen once more from the log, and is put away again; the question waits meanwhile.
+    await page.getByRole('tab', { name: 'Log' }).click();
     await page.locator('.log .fight-again').last().click();
     await page.locator('.battle .die').first().waitFor();
     await page.locator('.battle-continue').click();

@@ -140,9 +140,9 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
       return notes.filter(({ words }) => words?.say === 'note.led').length > 1;
     };
     const { page, complaints, teller } = await play(sensibly(game, 4, several));
-    await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do the .* intercept\? \d+ % at best/);
+    await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do the .* intercept\? \d+% at best/);
     const army = page.locator('.reaction .candidate');
-    await expect.poll(() => army.first().innerText()).toMatch(/empire \+2.*\d+ %\s+needs \d+\+/s);
+    await expect.poll(() => army.first().innerText()).toMatch(/empire \+2.*\d+%\s+needs \d+\+/s);
     await expect.poll(() => page.locator('.reaction .silence').innerText()).toMatch(/^Without it/);
     await page.locator('.reaction .rule-chip').first().click();
     await expect.poll(() => page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
@@ -159,10 +159,10 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(2);
     await led.nth(1).click();
     await expect.poll(() => page.locator('.outcomes li').allInnerTexts()).toHaveLength(4);
-    await expect.poll(() => page.locator('.outcomes .live-line').innerText()).toMatch(/^In all: \d+ % to hold /);
+    await expect.poll(() => page.locator('.outcomes .live-line').innerText()).toMatch(/^In all: \d+% to hold /);
     await expect
       .poll(() => page.locator('.plan-gold').innerText())
-      .toMatch(/^Intercept with 2 armies: both arrive \d+ %/);
+      .toMatch(/^Intercept with 2 armies: both arrive \d+%/);
     expect((await teller.look(ROMANS)).answers).toBe(before);
     await answering(page, () => page.keyboard.press('Enter'));
     await calmly(page, CALM, () => told(page, /(and intercept the|fail to intercept the)/));
@@ -201,7 +201,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
 
   it('a siege by keys alone: it is begun, and the walls hold or fall', async () => {
     const { page, complaints } = await play(besieging(game));
-    await expect.poll(() => question(page).innerText()).toMatch(/besiege .*\? A D10 with .* must reach 7.*: \d+ %/);
+    await expect.poll(() => question(page).innerText()).toMatch(/besiege .*\? A D10 with .* must reach 7.*: \d+%/);
     await answering(page, () => type(page, 'siege'));
     await heard(page, /Romans besiege the .* in /);
     await heard(page, /(falls: the .* take it|holds out against)/);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tap } from './hands.ts';
 import { asked, browserPath, House, moves, visiting } from './house.ts';
+import { sitDown } from './seats.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -91,6 +92,31 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
     const gold = await page.locator('.plan-gold').boundingBox();
     expect((gold?.y ?? 999) + (gold?.height ?? 999)).toBeLessThan(390);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+  });
+
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])('all answers of a vote are in sight on %d x %d', async (width, height) => {
+    const pace = { bank: 6, increment: 0, cap: 60, vacation: 0 };
+    const seats = ['Ada', 'Bruno', 'Carla'].map((name) => ({ kind: 'me', name }));
+    const made = await (
+      await fetch(`${house.url}/api/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'byzantium', seats, start: true, pace }),
+      })
+    ).json();
+    // Nobody answers; those who are not waited for are asked what to do about the other.
+    const { page } = await visit({ ...PHONE, viewport: { width, height } });
+    await sitDown(page, made, [made.table.waiting.includes(0) ? 1 : 0]);
+    await page.locator('.vote-choices button').last().waitFor();
+    const below = await page.locator('.vote-choices').evaluate((choices) => {
+      const sheet = choices.closest('.sheet-area');
+      const tabs = sheet?.querySelector('.phone-tabs')?.getBoundingClientRect().top ?? 0;
+      return [...choices.querySelectorAll('button')].filter((one) => one.getBoundingClientRect().bottom > tabs).length;
+    });
+    expect(below).toBe(0);
   });
 
   it('notes are kept for the seat that wrote them, in its own browser, and nowhere else', async () => {

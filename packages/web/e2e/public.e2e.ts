@@ -34,6 +34,10 @@ describe.skipIf(browserPath === undefined)('tables that others see', () => {
     await ada.page.waitForURL(/\/t\//);
     const join = await ada.page.locator('.join-line [data-link]').getAttribute('data-link');
     expect(join).toMatch(/#join=[\w-]{32}$/);
+    // For a camera across the room; a new link has another code.
+    const code = ada.page.getByRole('img', { name: 'The link as a code for a camera' }).locator('path');
+    const dark = await code.getAttribute('d');
+    expect(dark?.length).toBeGreaterThan(1000);
     expect(await faults(ada.page)).toEqual([]);
 
     const bruno = await visit();

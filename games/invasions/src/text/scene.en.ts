@@ -35,7 +35,7 @@ export const sights = {
   'note.administer':
     '{gold} gold; {type, select, military {leaders act} reform {grows younger, leaders mostly stay at home} other {cheap, leaders mostly stay at home}}',
   'note.battle-and-siege':
-    'against {count, plural, one {# unit} other {# units}}, about {chance} %; then a siege, about {siege} %',
+    'against {count, plural, one {# unit} other {# units}}, about {chance}%; then a siege, about {siege}%',
   'short.event.turn.began': 'Turn {turn}, {year, number, ::group-off} AD',
   'group.retreat-to': 'Retreat to …',
   'group.evade-to': 'Evade to …',
@@ -62,9 +62,9 @@ export const sights = {
   'meanwhile.evade': 'Stand against the {enemy} until they are done',
   'silence.intercept':
     '{count, plural, =0 {Without it they enter {province} unopposed.} one {Without it one unit of yours meets them alone in {province}.} other {Without it # units of yours meet them alone in {province}.}}',
-  'silence.evade': 'Whoever stands meets {count, plural, one {# unit} other {# units}}: {chance} % to hold {province}.',
+  'silence.evade': 'Whoever stands meets {count, plural, one {# unit} other {# units}}: {chance}% to hold {province}.',
   'outcome.away': 'they get away',
-  'outcome.caught': 'caught; then {chance} % to hold out',
+  'outcome.caught': 'caught; then {chance}% to hold out',
   'outcome.nobody': 'nobody arrives',
   'outcome.arrive': '{count, plural, one {they arrive} =2 {both arrive} other {all # arrive}}',
   'outcome.only': 'only those from {province}',
@@ -79,7 +79,7 @@ export const sights = {
   'silence.plunder-card': 'Otherwise the plunder stays as it is.',
   'silence.loyal': 'Without a card it takes its course.',
   'silence.oppose': 'Otherwise they remain at peace with you this turn.',
-  'note.likely': '{chance} %',
+  'note.likely': '{chance}%',
   'note.against': 'against {count, plural, one {# unit} other {# units}}',
   'note.city': 'a siege',
   'sheet.leader':

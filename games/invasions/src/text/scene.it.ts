@@ -39,7 +39,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.administer':
     '{gold, plural, one {# moneta} other {# monete}} d’oro; {type, select, military {i leader agiscono} reform {si ringiovanisce, i leader di solito restano a casa} other {costa poco, i leader di solito restano a casa}}',
   'note.battle-and-siege':
-    'contro {count, plural, one {# unità} other {# unità}}, circa {chance} %; poi un assedio, circa {siege} %',
+    'contro {count, plural, one {# unità} other {# unità}}, circa {chance}%; poi un assedio, circa {siege}%',
   'short.event.turn.began': 'Turno {turn}, anno {year, number, ::group-off}',
   'group.retreat-to': 'Ritirati in …',
   'group.evade-to': 'Fuggi in …',
@@ -68,10 +68,9 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'meanwhile.evade': 'Resta e combatti fino alla fine della loro attivazione',
   'silence.intercept':
     '{count, plural, =0 {Altrimenti entrano in {province} senza contrasto.} one {Altrimenti una tua unità li affronta da sola in {province}.} other {Altrimenti # tue unità li affrontano da sole in {province}.}}',
-  'silence.evade':
-    'Chi resta affronta {count, plural, one {# unità} other {# unità}}: {chance} % di tenere {province}.',
+  'silence.evade': 'Chi resta affronta {count, plural, one {# unità} other {# unità}}: {chance}% di tenere {province}.',
   'outcome.away': 'si mettono in salvo',
-  'outcome.caught': 'raggiunti; poi {chance} % di resistere',
+  'outcome.caught': 'raggiunti; poi {chance}% di resistere',
   'outcome.nobody': 'non arriva nessuno',
   'outcome.arrive': '{count, plural, one {arrivano} =2 {arrivano entrambe} other {arrivano tutte e #}}',
   'outcome.only': 'solo quelli da {province}',
@@ -86,7 +85,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'silence.plunder-card': 'Altrimenti il bottino resta com’è.',
   'silence.loyal': 'Senza carte segue il suo corso.',
   'silence.oppose': 'Altrimenti in questo turno resta la pace.',
-  'note.likely': '{chance} %',
+  'note.likely': '{chance}%',
   'note.against': 'contro {count, plural, one {# unità} other {# unità}}',
   'note.city': 'assedio',
   'sheet.leader':

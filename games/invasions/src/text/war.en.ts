@@ -14,7 +14,7 @@ export const war = {
   'event.harried':
     'Fleets of the {nation} fall on the boats of the {enemy} in {province}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'prompt.fleets': 'Which fleets of the {nation} leave {province}?',
-  'prompt.naval': 'The {enemy} sail in {province}: does the fleet of the {nation} intercept? The chance is {chance} %.',
+  'prompt.naval': 'The {enemy} sail in {province}: does the fleet of the {nation} intercept? The chance is {chance}%.',
   'prompt.naval-battle': 'The {enemy} have caught the fleet of the {nation}: does it fight?',
   'prompt.aboard': 'Does a leader of the {nation} go aboard in {province}?',
   'prompt.launch': 'Where do the fleets of the {nation} appear?',

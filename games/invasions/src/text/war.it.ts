@@ -14,7 +14,7 @@ export const war = {
   'event.landing.failed': '{nation}: il mare li respinge da {province} ({roll}).',
   'event.harried': `{nation}: le flotte assalgono le barche ${OF_ENEMY} in {province}: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.`,
   'prompt.fleets': '{nation}: quali flotte lasciano {province}?',
-  'prompt.naval': `${ENEMY} navigano in {province}. {nation}: la flotta intercetta? La probabilità è del {chance} %.`,
+  'prompt.naval': `${ENEMY} navigano in {province}. {nation}: la flotta intercetta? La probabilità è del {chance}%.`,
   'prompt.naval-battle': `${ENEMY} hanno sorpreso la flotta. {nation}: combattere?`,
   'prompt.aboard': '{nation}: un leader sale a bordo in {province}?',
   'prompt.launch': '{nation}: dove compaiono le flotte?',

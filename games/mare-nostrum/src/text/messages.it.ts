@@ -308,9 +308,9 @@ export const it: MareMessages = {
   'matter.occupied': 'occupata da {by}',
   'matter.converting': 'in conversione da parte di {by}',
   'note.fight':
-    'dopo un round: probabilità di restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; ancora in guerra {war} %, distrutti {repelled} %',
+    'dopo un round: probabilità di restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; ancora in guerra {war}%, distrutti {repelled}%',
   'note.fight-at-sea':
-    'dopo un round: probabilità di restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; restano anche altri {war} %, distrutti {repelled} %',
+    'dopo un round: probabilità di restare soli{enemies, plural, one {} other {, con la divisione migliore fra # nemici}}; restano anche altri {war}%, distrutti {repelled}%',
   'note.by-land': 'via terra',
   'note.by-sea': 'via mare',
   'tray.roles': 'Ruoli',

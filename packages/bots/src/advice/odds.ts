@@ -1,6 +1,6 @@
-import type { Chance, GameEvent, Look, Outcome, Run, Seat } from '@tabula/engine';
+import type { Chance, GameEvent, Insight, Look, Outcome, Run, Seat } from '@tabula/engine';
 import type { Control } from '../players/bot.ts';
-import { playOn } from '../players/rollout.ts';
+import { firstOpen, playOn } from '../players/rollout.ts';
 
 /** What may come of an option that leads to an attack. */
 export interface Odds {
@@ -18,7 +18,8 @@ const SAMPLES = 400;
 const FIRST_TRIES = 12;
 
 /**
- * Plays a path of answers out to the next quiet point many times, everybody going on by habit, and sums up what came of it.
+ * Plays a path of answers out to the next quiet point many times, everybody going on by habit, and sums up what came of it. Of a
+ * fight that is under way they tell how it ends if it is fought out: who is asked the same as the seat then answers the same.
  * Null if it leads to no outcome that the game has a name for.
  */
 export function odds<S, E extends GameEvent>(
@@ -56,10 +57,29 @@ function tryOut<S, E extends GameEvent>(
   const events: E[] = [];
   const world = run.imagine(seat, chance, { onEvent: (event) => events.push(event) });
   // Of a fight that is under way what has been told of it belongs to its outcome.
-  events.splice(0, openFightIn(events, look?.fights) ?? events.length);
-  for (const id of path) world.answer(seat, id);
-  playOn(world, chance, 0);
+  const begin = openFightIn(events, look?.fights);
+  events.splice(0, begin ?? events.length);
+  let kind: string | undefined;
+  for (const id of path) {
+    kind = world.decision?.open(seat)?.options.find((option) => option.id === id)?.kind;
+    world.answer(seat, id);
+  }
+  const stubborn = begin === undefined || kind === undefined ? insight : foughtOut(insight, kind);
+  playOn(world, chance, 0, -Infinity, stubborn);
   return insight.outcome(events);
+}
+
+/** The habits of those who answer the same whenever they can. */
+function foughtOut<S, E extends GameEvent>(insight: Insight<S, E>, kind: string): Insight<S, E> {
+  const { policy } = insight;
+  if (policy === undefined) return insight;
+  return {
+    ...insight,
+    policy: (state, decision, chance) => {
+      const at = firstOpen(decision).options.findIndex((option) => option.kind === kind);
+      return at < 0 ? policy(state, decision, chance) : at;
+    },
+  };
 }
 
 /** Where in what was told a fight begins that has not ended; nothing if there is none. */

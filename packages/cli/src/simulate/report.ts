@@ -10,7 +10,7 @@ export function report(game: Game, summary: Summary, language: Language, words: 
   const { games, players, failures, length, seats, wins, points } = summary;
   const ended = games - failures.length;
   const count = (n: number) => n.toLocaleString(language);
-  const share = (n: number, of: number) => (of === 0 ? '-' : `${decimal((100 * n) / of, 1, words)} %`);
+  const share = (n: number, of: number) => (of === 0 ? '-' : `${decimal((100 * n) / of, 1, words)}%`);
   const head = [words('sim.seat'), words('sim.wins'), words('sim.share'), words('sim.points')];
   const rows = wins.map((won, seat) => [
     summary.rotate ? `${seat + 1}` : `${seat + 1} ${seats[seat]}`,
@@ -43,7 +43,7 @@ export function report(game: Game, summary: Summary, language: Language, words: 
 function byWord({ winsByWord }: Summary, words: Words): string[] {
   if (winsByWord === undefined) return [];
   const rows = Object.entries(winsByWord).map(([word, { wins, seats }]) => {
-    return [word, `${wins}`, seats === 0 ? '-' : `${decimal((100 * wins) / seats, 1, words)} %`];
+    return [word, `${wins}`, seats === 0 ? '-' : `${decimal((100 * wins) / seats, 1, words)}%`];
   });
   return ['', ...table([words('sim.bot'), words('sim.wins'), words('sim.share-seat')], rows)];
 }

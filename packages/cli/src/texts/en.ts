@@ -36,8 +36,7 @@ export const en = {
     'stop as soon as it is clear whether the first is stronger by the second figure rather than the first, in Elo: 0,35',
   'error.sprt': 'the figures of --sprt are two whole numbers, the smaller first, as in 0,35; not "{text}"',
   'arena.title': '{game}, {players} players: {first} against {second}, seed "{seed}"',
-  'arena.score':
-    '{first} won {score} % of {games} games (95 % sure: {low} to {high}); {elo} Elo ({eloLow} to {eloHigh})',
+  'arena.score': '{first} won {score}% of {games} games (95% sure: {low} to {high}); {elo} Elo ({eloLow} to {eloHigh})',
   'arena.unended':
     '{count, plural, =0 {All games ended.} one {One game did not end and counts as a half.} other {# games did not end and count as halves.}}',
   'arena.pace': 'Milliseconds an answer: {first} and {second}',
@@ -48,14 +47,14 @@ export const en = {
   'help.train-players': 'how many play, one number or several in turn: 2,4 (default: the usual number)',
   'help.generations': 'how often it plays, learns, and plays the new weights against the old',
   'help.train-games': 'games against itself in each generation',
-  'help.gate': 'games of the new weights against the old: who does not win 53 % is not kept',
+  'help.gate': 'games of the new weights against the old: who does not win 53% is not kept',
   'help.train-rollouts': 'roll-outs of the search a question',
   'help.train-out': 'the file that the weights go to (default: printed)',
   'error.nothing-to-learn': '{game} counts no figures whose weights could be learned',
   'train.kept':
-    'Generation {number}: {now} % of the doubt about unseen games gone (before {before} %); won {score} % of {games} games against the weights before ({low} to {high}): kept.',
+    'Generation {number}: {now}% of the doubt about unseen games gone (before {before}%); won {score}% of {games} games against the weights before ({low} to {high}): kept.',
   'train.dropped':
-    'Generation {number}: {now} % of the doubt about unseen games gone (before {before} %); won {score} % of {games} games against the weights before ({low} to {high}): dropped.',
+    'Generation {number}: {now}% of the doubt about unseen games gone (before {before}%); won {score}% of {games} games against the weights before ({low} to {high}): dropped.',
   'help.analyse': 'look at a finished game again: chances, turning points, luck and choices',
   'help.analyse-ms': 'how long each question is looked at, in milliseconds',
   'help.analyse-rollouts': 'in place of a time: so many imagined continuations a question, the same every time',
@@ -66,7 +65,7 @@ export const en = {
   'analyse.point': '{number}. Answer {answer}, {who}: {option}',
   'analyse.moved-choice': '{whose}: {by} points by the answer (± {noise})',
   'analyse.moved-luck': '{whose}: {by} points by dice, or by what came to light (± {noise})',
-  'analyse.better': 'The search would rather: {option} ({best} % ± {noise}, played {played} %)',
+  'analyse.better': 'The search would rather: {option} ({best}% ± {noise}, played {played}%)',
   'analyse.agrees': 'Nothing was better, as far as the search can tell.',
   'analyse.accounts': 'Luck and choices, in points of chance',
   'analyse.start': 'start',

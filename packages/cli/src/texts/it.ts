@@ -39,7 +39,7 @@ export const it: Texts = {
   'error.sprt': 'i valori di --sprt sono due numeri interi, prima il minore, come in 0,35; non "{text}"',
   'arena.title': '{game}, {players} giocatori: {first} contro {second}, seme "{seed}"',
   'arena.score':
-    '{first} ha vinto il {score} % di {games} partite (al 95 %: da {low} a {high}); {elo} Elo (da {eloLow} a {eloHigh})',
+    '{first} ha vinto il {score}% di {games} partite (al 95%: da {low} a {high}); {elo} Elo (da {eloLow} a {eloHigh})',
   'arena.unended':
     '{count, plural, =0 {Tutte le partite sono finite.} one {Una partita non è finita e vale la metà.} other {# partite non sono finite e valgono la metà.}}',
   'arena.pace': 'Millisecondi per risposta: {first} e {second}',
@@ -50,14 +50,14 @@ export const it: Texts = {
   'help.train-players': 'quanti giocano, un numero o più a turno: 2,4 (predefinito: il numero solito)',
   'help.generations': 'quante volte gioca, impara e fa giocare i pesi nuovi contro i vecchi',
   'help.train-games': 'partite contro sé stesso in ogni generazione',
-  'help.gate': 'partite dei pesi nuovi contro i vecchi: chi non vince il 53 % non resta',
+  'help.gate': 'partite dei pesi nuovi contro i vecchi: chi non vince il 53% non resta',
   'help.train-rollouts': 'continuazioni immaginate per domanda',
   'help.train-out': 'il file in cui vanno i pesi (predefinito: stampati)',
   'error.nothing-to-learn': '{game} non conta figure i cui pesi si possano imparare',
   'train.kept':
-    'Generazione {number}: tolto il {now} % del dubbio su partite mai viste (prima {before} %); vinto il {score} % di {games} partite contro i pesi di prima (da {low} a {high}): resta.',
+    'Generazione {number}: tolto il {now}% del dubbio su partite mai viste (prima {before}%); vinto il {score}% di {games} partite contro i pesi di prima (da {low} a {high}): resta.',
   'train.dropped':
-    'Generazione {number}: tolto il {now} % del dubbio su partite mai viste (prima {before} %); vinto il {score} % di {games} partite contro i pesi di prima (da {low} a {high}): non resta.',
+    'Generazione {number}: tolto il {now}% del dubbio su partite mai viste (prima {before}%); vinto il {score}% di {games} partite contro i pesi di prima (da {low} a {high}): non resta.',
   'help.analyse': 'riguarda una partita finita: probabilità, svolte, fortuna e scelte',
   'help.analyse-ms': 'per quanto tempo si guarda ogni domanda, in millisecondi',
   'help.analyse-rollouts': 'al posto di un tempo: tante continuazioni immaginate per domanda, ogni volta le stesse',
@@ -68,7 +68,7 @@ export const it: Texts = {
   'analyse.point': '{number}. Risposta {answer}, {who}: {option}',
   'analyse.moved-choice': '{whose}: {by} punti per la risposta (± {noise})',
   'analyse.moved-luck': '{whose}: {by} punti per i dadi, o per ciò che è venuto alla luce (± {noise})',
-  'analyse.better': 'La ricerca preferirebbe: {option} ({best} % ± {noise}, giocata {played} %)',
+  'analyse.better': 'La ricerca preferirebbe: {option} ({best}% ± {noise}, giocata {played}%)',
   'analyse.agrees': 'Niente era meglio, per quanto la ricerca possa dire.',
   'analyse.accounts': 'Fortuna e scelte, in punti di probabilità',
   'analyse.start': 'inizio',

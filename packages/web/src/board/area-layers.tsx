@@ -21,6 +21,9 @@ interface AreaLayersProps extends LayerProps {
   readonly size: number;
 }
 
+/** From afar so many places that can be chosen still have room for their names. */
+const FEW = 12;
+
 /** Where everything stands, and which of it matters now: it is drawn once more, over the veil. */
 function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }: AreaLayersProps) {
   const { game } = useTable();
@@ -30,6 +33,10 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     () => plates.filter(({ piece, legion }) => legion === undefined && optionsOfPiece(choices, piece).length > 0),
     [plates, choices],
   );
+  const bare = useMemo(() => {
+    const taken = new Set(plates.map(({ piece }) => piece.at));
+    return board.spaces.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
+  }, [board, plates]);
   const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
   return {
     layout,
@@ -37,8 +44,12 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     hitPieces,
     livelyPlates: plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0),
     livelyKey: choices === null ? '' : [...lively].join(' '),
-    // From afar the names of all that can be chosen would lie on one another.
+    // Names over which nothing stands would be hidden by the light of their neighbours.
+    bareKey: near === 'far' || choices === null ? '' : bare.filter((id) => !choices.targets.has(id)).join(' '),
+    // From afar the names of all that can be chosen would lie on one another, unless they are few.
     livelyFarKey: [choices?.origin, fight, pointed].join(' '),
+    fewKey:
+      near === 'far' && choices !== null && choices.targets.size <= FEW ? [...choices.targets.keys()].join(' ') : '',
   };
 }
 
@@ -57,7 +68,7 @@ export function AreaLayers(props: AreaLayersProps) {
       <Print {...props} far={far} />
       <SvgLayer board={board} holds="pieces">
         {!far && <Roads board={board} layout={layout} />}
-        <AreaNames {...names} without={livelyKey} />
+        <AreaNames {...names} without={`${livelyKey} ${laid.bareKey}`} />
         <g className="pieces">
           <Plates plates={plates} far={far} />
         </g>
@@ -69,6 +80,7 @@ export function AreaLayers(props: AreaLayersProps) {
         {choices !== null && <Way board={board} choices={choices} pointed={pointed} />}
         {livelyKey !== '' && (
           <>
+            <AreaNames {...names} only={far ? laid.fewKey : laid.bareKey} yielding />
             <AreaNames {...names} only={far ? laid.livelyFarKey : livelyKey} />
             <g className="pieces glows">
               {laid.hitPieces.map((plate) => (

@@ -15,6 +15,7 @@ export const AreaNames = memo(function AreaNames({
   size,
   only,
   without,
+  yielding = only === undefined,
 }: {
   board: BuiltBoard;
   areas: readonly Area[] | undefined;
@@ -27,6 +28,8 @@ export const AreaNames = memo(function AreaNames({
   size: number;
   only?: string;
   without?: string;
+  /** Names give way to one another; those that matter now do not. */
+  yielding?: boolean;
 }) {
   const letterings = useMemo(() => lettered(board, areas, language, far), [board, areas, language, far]);
   const shifts = useMemo(() => {
@@ -42,7 +45,7 @@ export const AreaNames = memo(function AreaNames({
         const { id, capital } = lettering;
         if (shown !== null ? !shown.has(id) : hidden.has(id)) return null;
         if (far && !capital && shown?.has(id) !== true) return null;
-        if (shown === null && out.has(n)) return null;
+        if (yielding && out.has(n)) return null;
         return <AreaName key={id} lettering={lettering} shift={shifts[n]} coin={!far} />;
       })}
     </g>

@@ -3,12 +3,17 @@ import type { Note } from '@tabula/engine';
 import type { Choices, Target } from '../question/targets.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
+import { percent } from '../ui/percent.ts';
 import { bow, pathOf } from './layout.ts';
 import type { ProvinceLayout } from './provinces.ts';
 import { outline, spaceIndex } from './shapes.ts';
 
+/** Where more places than these can be chosen, all alike, they glow softly: whose they are is still to be seen. */
+const MANY = 8;
+
 /** How strongly a place glows that costs so much: the cheaper, the stronger. */
-export function shade(cost: number): { fill: string; opacity: number; width: number } {
+export function shade(cost: number | undefined, of = 1): { fill: string; opacity: number; width: number } {
+  if (cost === undefined) return of > MANY ? { fill: '#FFE7A3', opacity: 0.12, width: 2 } : shade(1);
   if (cost <= 1) return { fill: '#FFD35C', opacity: 0.62, width: 3.2 };
   const opacity = 0.46 * 0.86 ** (cost - 2);
   return { fill: '#FFE7A3', opacity: Math.max(0.16, opacity), width: 2.3 };
@@ -20,9 +25,9 @@ function costOf({ options }: Target, notes: Choices['notes']): number | undefine
   return costs.length === 0 ? undefined : Math.min(...costs);
 }
 
-function glow(place: Target, notes: Choices['notes'], pointed: string | null): { fill: string; opacity: number } {
+function glow(place: Target, { notes, targets }: Choices, pointed: string | null): { fill: string; opacity: number } {
   if (place.space === pointed) return { fill: '#FFC93C', opacity: 0.78 };
-  return place.fight ? { fill: '#FFE7A3', opacity: 0.5 } : shade(costOf(place, notes) ?? 1);
+  return place.fight ? { fill: '#FFE7A3', opacity: 0.5 } : shade(costOf(place, notes), targets.size);
 }
 
 interface TargetProps {
@@ -44,13 +49,13 @@ export function Reach({ board, choices, pointed }: TargetProps) {
       {origin !== null && !targets.has(origin) && <Chosen board={board} space={origin} seat={seat} />}
       <g className="reach-fills">
         {[...targets.values()].map((place) => {
-          const { fill, opacity } = glow(place, notes, pointed);
+          const { fill, opacity } = glow(place, choices, pointed);
           return <path key={place.space} d={outline(board, place.space)} fill={fill} fillOpacity={opacity} />;
         })}
       </g>
       {[...targets.values()].map((place) => {
         const { space, fight } = place;
-        const { width } = shade(costOf(place, notes) ?? 1);
+        const { width } = shade(costOf(place, notes), targets.size);
         const d = outline(board, space);
         const line = (pointed === space ? width + 1.6 : width) * 2 * board.lineScale;
         return (
@@ -150,7 +155,7 @@ function Tag({ cost, note, fight }: { cost: number | undefined; note: Note | und
       )}
       {chance !== undefined && (
         <text x={wide - 20} y="14.500" className="cost-figure">
-          {Math.round(100 * chance)} %
+          {percent(chance)}
         </text>
       )}
       {chance === undefined && cost !== undefined && (

@@ -35,7 +35,7 @@ export function BoardPreview({ game, view }: { game: Game; view?: unknown }) {
       if (play === 'areas' || view !== undefined) {
         const [box, zoom] = whereTheyStand(map, scene, camera.window);
         camera.look(box, zoom, zoom);
-      } else camera.look([width * 0.36, height * 0.12, width * 0.66, height * 0.5], 1.1, 1.7);
+      } else camera.look([width * 0.3, height * 0.08, width * 0.72, height * 0.52], 0.5, 0.8);
     },
     [map, scene, view],
   );

@@ -8,6 +8,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { LeaderLine } from '../ui/leader-line.tsx';
+import { percent } from '../ui/percent.ts';
 import { beside, WIDE } from './beside.ts';
 import { PlaceFacts } from './place-card.tsx';
 
@@ -136,7 +137,7 @@ function OddsBox({ option, note }: { option: Option; note: Note | undefined }) {
   return (
     <div className="odds">
       <p className="odds-figure">
-        <b>{Math.round(100 * share)} %</b> {say('odds.to-win')}
+        <b>{percent(share)}</b> {say('odds.to-win')}
       </p>
       <div className="bar">
         <i style={{ width: `${100 * share}%` }} />

@@ -7,6 +7,7 @@ import { mapOf } from '../client/boards.ts';
 import { hadSeat, keysFor } from '../client/seat-keys.ts';
 import type { TableState } from '../client/source.ts';
 import { useLobbyWords } from '../session/lobby-words.ts';
+import { speakerOf } from '../session/table-context.ts';
 import type { Say } from '../texts/index.ts';
 import { botName } from '../ui/bot-name.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -56,7 +57,7 @@ export default function Lobby({ game, state, invite, onChange }: LobbyProps) {
   // A seat that somebody else took meanwhile is none: the next free one is.
   const chosen = wish !== null && choices.includes(wish) ? wish : choices[0];
   const sides = useMemo(
-    () => sidesOf(game, language, table.seats.length, table.settings),
+    () => sidesOf(game, speakerOf(game, language, []), table.seats.length, table.settings),
     [game, language, table.seats.length, table.settings],
   );
   return (

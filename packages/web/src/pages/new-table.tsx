@@ -78,7 +78,7 @@ export function NewTable({ game, games, onGame, onClose }: NewTableProps) {
   const { wanted, nameOf, change } = useWanted(game);
   const { error, attempt } = useAttempt();
   const players = wanted.chairs.length;
-  const sides = useMemo(() => sidesOf(game, language, players), [game, language, players]);
+  const sides = useMemo(() => sidesOf(game, speakerOf(game, language, []), players), [game, language, players]);
   const make = async () => {
     if (wanted.chairs[0] === 'me') changeSettings({ name: (wanted.names[0] ?? '').trim() });
     go(`/t/${(await createTable(asked(game, wanted, nameOf))).id}`);

@@ -76,7 +76,7 @@ export function SetUp({ game, onInvite }: { game: Game; onInvite: () => void }) 
   const { error, start } = useStart(game);
   const change = (part: Partial<Play>) => setPlay({ ...play, ...part });
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min - 1 + i).filter((count) => count > 0);
-  const sides = useMemo(() => sidesOf(game, language, play.bots + 1), [game, language, play.bots]);
+  const sides = useMemo(() => sidesOf(game, speakerOf(game, language, []), play.bots + 1), [game, language, play.bots]);
   const begin = () => {
     localStorage.setItem(keyOf(game), JSON.stringify(play));
     start(play);

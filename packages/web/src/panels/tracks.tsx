@@ -41,7 +41,7 @@ function Track({ track: { name, style, marks, limits = [] }, most }: { track: Tr
     >
       <span className="track-name">{shortPhrase(speaker, name.say, name.args)}</span>
       <div className="ruler">
-        <Ticks most={most} limits={limits.map(({ value }) => value)} />
+        <Ticks most={most} limits={limits.map(({ value }) => value)} marks={marks.map(({ value }) => value)} />
         {limits.map(({ value, name: limit }) => (
           <span key={value} className={value > most * 0.9 ? 'limit late' : 'limit'} style={{ left: left(value) }}>
             {value} {speaker.phrase(limit)}
@@ -62,14 +62,21 @@ function Track({ track: { name, style, marks, limits = [] }, most }: { track: Tr
   );
 }
 
-/** The figures of a ruler, but for those where a limit stands. */
-function Ticks({ most, limits }: { most: number; limits: readonly number[] }) {
+interface TicksProps {
+  readonly most: number;
+  readonly limits: readonly number[];
+  readonly marks: readonly number[];
+}
+
+/** The figures of a ruler, but for those where a limit or a mark stands. */
+function Ticks({ most, limits, marks }: TicksProps) {
   const step = most > LONG ? STEP * 5 : STEP;
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
   return (
     <>
       {ticks
         .filter((tick) => limits.every((value) => Math.abs(value - tick) > most * 0.06))
+        .filter((tick) => marks.every((value) => Math.abs(value - tick) > most * 0.02))
         .map((tick) => (
           <span key={tick} className="tick" style={{ left: `${(100 * tick) / most}%` }}>
             {tick}

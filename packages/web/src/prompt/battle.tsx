@@ -5,6 +5,7 @@ import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { percent } from '../ui/percent.ts';
 import { useWide } from '../ui/use-wide.ts';
 import { Words } from '../ui/words.tsx';
 import { BattleSide } from './battle-side.tsx';
@@ -199,7 +200,7 @@ function OddsBefore({ fight }: { fight: Fight }) {
   return (
     <p className="battle-before">
       <span>{say('battle.before')}</span>
-      <b>{Math.round(100 * before)} %</b>
+      <b>{percent(before)}</b>
       <span className="bar">
         <i style={{ width: `${100 * before}%` }} />
       </span>

@@ -7,6 +7,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useTooSoon } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { percent } from '../ui/percent.ts';
 import { usePointing } from './pointing.ts';
 
 interface GoalListProps {
@@ -124,9 +125,13 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <b>{confirming ? say('sure', { option: short }) : short}</b>
       {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
-      {note?.cost !== undefined && <small className="goal-cost">{note.cost}</small>}
+      {note?.cost !== undefined && (
+        <small className="goal-cost">
+          {note.glyph === undefined ? '→' : <Glyph name={note.glyph} size={13} />} {note.cost}
+        </small>
+      )}
       {fight && <span className="hidden">{say('attack')}</span>}
-      {share !== null && <strong>{Math.round(100 * share)} %</strong>}
+      {share !== null && <strong>{percent(share)}</strong>}
     </button>
   );
 }

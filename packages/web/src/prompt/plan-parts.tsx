@@ -118,7 +118,7 @@ export function Shown({ plan, choices }: { plan: Plan; choices: Choices }) {
   const beside = isTally(game, question.ask) && isTally(game, plan.first.ask);
   if (beside && plan.steps.length > 0) return null;
   return (
-    <div className="plan-row">
+    <div className="plan-row plan-asked">
       {!beside && (
         <h3>
           <span>

@@ -7,6 +7,7 @@ import { isGivable, type Plan, pathOf, shownQuestion } from '../question/plan.ts
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion, useTooSoon } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
+import { percent } from '../ui/percent.ts';
 import { Counting, usePurse } from './counting.tsx';
 import { Follows, Shown, StepRow } from './plan-parts.tsx';
 import { ReactionSheet } from './reaction.tsx';
@@ -149,7 +150,7 @@ function PlanGold({ plan }: { plan: Plan }) {
       >
         <span>
           {words}
-          {share !== null && last !== undefined && `: ${Math.round(100 * share)} %`}
+          {share !== null && last !== undefined && `: ${percent(share)}`}
         </span>
         <kbd>Enter</kbd>
       </button>

@@ -10,6 +10,7 @@ import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
+import { percent } from '../ui/percent.ts';
 import { Words } from '../ui/words.tsx';
 import { Follows, Shown, StepRow } from './plan-parts.tsx';
 import { usePointing } from './pointing.ts';
@@ -162,7 +163,7 @@ function Candidate({ plan, option, note, number }: CandidateProps) {
       </span>
       {share !== null && (
         <span className="candidate-chance">
-          <strong>{Math.round(100 * share)} %</strong>
+          <strong>{percent(share)}</strong>
           {attempt !== undefined && <small>{say('reaction.needs', { least: attempt.needs })}</small>}
         </span>
       )}
@@ -189,8 +190,8 @@ function Outcomes({ reaction }: { reaction: Reaction | undefined }) {
             <span className="bar">
               <i style={{ width: `${100 * chance}%` }} />
             </span>
-            <b>{Math.round(100 * chance)} %</b>
-            {aim !== undefined && <span>{worth === undefined ? '' : `${Math.round(100 * worth)} %`}</span>}
+            <b>{percent(chance)}</b>
+            {aim !== undefined && <span>{worth === undefined ? '' : percent(worth)}</span>}
           </li>
         ))}
       </ul>
@@ -283,9 +284,9 @@ function goldWords({ steps, first }: Plan, reaction: Reaction | undefined, speak
   const key = `gold.${steps[0].option.kind}`;
   const deed = speaker.has(key) ? speaker.say(key, { count: named.length }) : saidOption(speaker, steps[0].option, ask);
   const best = reaction?.outcomes[0];
-  if (best !== undefined) return `${deed}: ${speaker.phrase(best.words)} ${Math.round(100 * best.chance)} %`;
+  if (best !== undefined) return `${deed}: ${speaker.phrase(best.words)} ${percent(best.chance)}`;
   const chance = first.notes[steps[0].option.id]?.attempt?.chance;
-  return chance === undefined ? deed : `${deed}: ${Math.round(100 * chance)} %`;
+  return chance === undefined ? deed : `${deed}: ${percent(chance)}`;
 }
 
 /** The answer that lets things happen. */
@@ -308,7 +309,7 @@ function Quiet({ option, ask }: { option: Option; ask: string }) {
         {saidOption(speaker, option, ask)}
         {note?.words !== undefined && <small> {speaker.phrase(note.words)}</small>}
       </span>
-      {share !== null && <b>{Math.round(100 * share)} %</b>}
+      {share !== null && <b>{percent(share)}</b>}
       <kbd>Esc</kbd>
     </button>
   );

@@ -1,5 +1,6 @@
 import { type Arg, argsOf, type Game, type Glyph, type Note, type Option, type Speaker } from '@tabula/engine';
 import type { Say } from '../texts/index.ts';
+import { percent } from '../ui/percent.ts';
 import { things } from './targets.ts';
 
 /** The pictogram of an option: of the thing it names, if that has one; else of its kind. */
@@ -39,7 +40,7 @@ export function remarksOf(speaker: Speaker, say: Say, note: Note | undefined, pl
   return [
     note?.words === undefined ? '' : speaker.phrase(note.words),
     note?.cost === undefined ? '' : say(play === 'areas' ? 'cost.reach' : 'cost', { cost: note.cost }),
-    note?.chance === undefined ? '' : `${Math.round(100 * note.chance)} %`,
+    note?.chance === undefined ? '' : percent(note.chance),
   ]
     .filter((words) => words !== '')
     .join(', ');

@@ -26,19 +26,22 @@ export function TableClock() {
 }
 
 function Running({ waiting, askedAt, dueAt }: Pick<Position, 'waiting' | 'askedAt' | 'dueAt'>) {
-  const { speaker, say } = useTable();
+  const { speaker, say, me } = useTable();
   const now = useNow(dueAt === null ? 20_000 : 1000);
   const since = roughly(now - askedAt, say);
   if (dueAt === null && since === null) return null;
   const names = waiting.map((seat) => speaker.seat(seat)).join(', ');
+  const mine = me !== null && waiting.includes(me);
   return (
     <span
       className={dueAt === null ? 'clock since-then' : dueAt - now < LITTLE ? 'clock little' : 'clock'}
       role="timer"
       title={say('time.waits', { names, count: waiting.length })}
     >
-      <Glyph name="clock" size={17} />
-      {dueAt === null ? since : say('time.left', { time: countdown(dueAt - now, say) })}
+      {dueAt !== null && <Glyph name="clock" size={17} />}
+      {dueAt === null
+        ? say('time.since', { time: since ?? '', mine: mine ? 'yes' : 'no' })
+        : say('time.left', { time: countdown(dueAt - now, say) })}
     </span>
   );
 }

@@ -51,12 +51,14 @@ export function Pages({ tab, onTab }: PagesProps) {
 interface SideProps extends PagesProps {
   readonly above: ReactNode;
   readonly below: ReactNode;
+  /** In a low window the page below a sheet is folded, unless somebody wants to see it. */
+  readonly unfolded: boolean;
 }
 
 /** Beside the map in a wide window: the points, a sheet or what lies before each seat, the pages, what can be answered. */
-export function Side({ above, below, ...pages }: SideProps) {
+export function Side({ above, below, unfolded, ...pages }: SideProps) {
   return (
-    <aside className="side">
+    <aside className={unfolded ? 'side unfolded' : 'side'}>
       <ScoreStrip />
       {above}
       <Pages {...pages} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type CameraFollow, useCameraFollow } from '../board/camera-follow.ts';
 import type { BoardMap } from '../client/boards.ts';
 import { TableMap } from '../map/map-area.tsx';
@@ -65,6 +65,11 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
   const follow = useCameraFollow(map, wide);
   const [tab, setTab] = useState<PhoneTab>('turn');
   const [side, setSide] = useState<SideTab>('log');
+  const [unfolded, setUnfolded] = useState(false);
+  const showSide = useCallback((name: SideTab) => {
+    setSide(name);
+    setUnfolded(true);
+  }, []);
   const { trade } = useScene();
   const absence = useAbsence();
   const idle =
@@ -75,7 +80,7 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
     tab === 'turn';
   const sheet = useSheetHeight(idle);
   useSheetsAtHand();
-  useKeys({ map, camera: follow.camera, onSide: setSide });
+  useKeys({ map, camera: follow.camera, onSide: showSide });
   useFocusFollow();
   useSounds();
   useAutoAnswer();
@@ -115,7 +120,11 @@ export function TableLayout({ map, note, onEnd }: TableLayoutProps) {
         {wide ? (
           <Side
             tab={side}
-            onTab={setSide}
+            unfolded={unfolded}
+            onTab={(name) => {
+              setSide(name);
+              setUnfolded(name !== side || !unfolded);
+            }}
             above={
               <>
                 <Ending onOpen={onEnd} />

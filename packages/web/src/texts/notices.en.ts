@@ -35,7 +35,7 @@ export const noticesEn = {
   'for.cell': '{event}, {channel}',
   'for.none': 'Switch something on above, and choose here what it tells.',
   'event.turn': 'It is your turn',
-  'event.reminder': '80 % of your time is gone',
+  'event.reminder': '80% of your time is gone',
   'event.vote': 'Your time is up, or the table votes',
   'event.chat': 'Somebody wrote in the chat',
   'event.end': 'A game has ended',

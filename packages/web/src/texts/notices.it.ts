@@ -36,7 +36,7 @@ export const noticesIt: NoticeTexts = {
   'for.cell': '{event}, {channel}',
   'for.none': 'Accendi qualcosa qui sopra, e scegli qui che cosa ti dice.',
   'event.turn': 'Tocca a te',
-  'event.reminder': 'È passato l’80 % del tuo tempo',
+  'event.reminder': 'È passato l’80% del tuo tempo',
   'event.vote': 'Il tuo tempo è scaduto, o il tavolo vota',
   'event.chat': 'Qualcuno ha scritto nella chat',
   'event.end': 'Una partita è finita',

@@ -37,6 +37,13 @@ describe('the log by chapters', () => {
     expect(chaptersOf([], HEADS)).toEqual([]);
   });
 
+  it('leaves out chapters in which nothing happened, but for the one that has just begun', () => {
+    expect(shape(chaptersOf(log('turn', 'round', 'round', 'a', 'round', 'turn', 'round'), HEADS))).toEqual([
+      { '0 turn': [{ '2 round': ['3 a'] }] },
+      { '5 turn': [{ '6 round': [] }] },
+    ]);
+  });
+
   it('of a long game shows its end, and lines keep their numbers', () => {
     expect(shape(chaptersOf(log('turn', 'a', 'b', 'round', 'c'), HEADS, 3))).toEqual(['2 b', { '3 round': ['4 c'] }]);
   });

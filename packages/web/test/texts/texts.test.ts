@@ -22,6 +22,10 @@ describe('the page in two languages', () => {
     }
   });
 
+  it('writes percent signs next to their figures, as both languages do', () => {
+    for (const words of [...Object.values(en), ...Object.values(italian)]) expect(words).not.toMatch(/[\d}]\s%/);
+  });
+
   it('counts in each language', () => {
     expect(wordsOf('en')('hits', { hits: 1 })).toBe('1 hit');
     expect(wordsOf('it')('hits', { hits: 0 })).toBe('nessun colpo');

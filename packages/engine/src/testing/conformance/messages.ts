@@ -59,6 +59,7 @@ export function speaksBothLanguages(game: Game): void {
 
 function demandReadable(template: string, what: string, language: Language): void {
   check(template.trim() !== '', `${what} is blank`);
+  check(!/[\d}]\s%/.test(template), `${what} parts a figure from its percent sign: ${template}`);
   try {
     new IntlMessageFormat(template, language, undefined, { ignoreTag: true });
   } catch (error) {

@@ -4,8 +4,8 @@ import { CopyLink } from '../../ui/copy-link.tsx';
 import { ROMAN } from '../../ui/roman.ts';
 import { useSay } from '../../ui/settings.ts';
 import { countdown } from '../../ui/time.ts';
+import { QrCode } from '../public/qr-code.tsx';
 import { useDeviceWords } from './device-words.ts';
-import { QrCode } from './qr-code.tsx';
 import { openLink } from './ring-desk.ts';
 import type { ActRing } from './use-ring.ts';
 

@@ -54,7 +54,7 @@ export function ChanceChart({ analysis, length, chosen, onChoose, onPosition }: 
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${WIDE - RIGHT}`} className="grid" />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end">
-              {points(tick)} %
+              {points(tick)}%
             </text>
           </g>
         ))}

@@ -46,7 +46,7 @@ export function TurningPoints({ game, chosen, onChoose }: PointsProps) {
                   className={by < 0 ? 'by bad' : 'by good'}
                   title={words('moved', { name: speaker.seat(seat), by: signedPoints(by), noise: points(noise) })}
                 >
-                  <Emblem seat={seat} size={14} /> {signedPoints(by)} % <small>± {points(noise)}</small>
+                  <Emblem seat={seat} size={14} /> {signedPoints(by)}% <small>± {points(noise)}</small>
                 </span>
               </button>
             </li>
@@ -114,7 +114,7 @@ export function PointDetail({ game, chosen, onShow, onTry }: PointDetailProps) {
                 <i style={{ width: `${points(value)}%`, background: ownerOf(seat).fill }} />
                 <u style={{ left: `${points(Math.max(0, value - noise))}%`, width: `${points(2 * noise)}%` }} />
               </span>
-              <b>{points(value)} %</b>
+              <b>{points(value)}%</b>
             </li>
           );
         })}

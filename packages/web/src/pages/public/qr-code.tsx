@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
+import './qr-code.css';
 
 /** A text that a camera can read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
