@@ -96,6 +96,23 @@ export function lastFight(
   );
 }
 
+/** The first fight after a line of the log that is over and in which a seat had a part: it is read before later ones. */
+export function firstOwnFight(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  leaders: SeatByStyle,
+  seat: Seat,
+  after: number,
+): Fight | null {
+  const begin = game.look?.fights?.begin ?? [];
+  for (let at = after + 1; at < log.length; at++) {
+    if (!begin.includes(log[at].event.event)) continue;
+    const fight = fightAt(game, log, at, leaders);
+    if (fight?.over && fight.seats.has(seat)) return fight;
+  }
+  return null;
+}
+
 /** The fight that begins at a line of the log; null if none does. */
 export function fightAt(
   game: Game,
