@@ -159,16 +159,16 @@ export interface Round {
 
 /**
  * A fight round by round. A new one begins where somebody rolls again after something was told; dice that only one side throws anew
- * (a re-roll) take the place of those before.
+ * (a re-roll) take the place of those before. What is told of a re-roll itself begins nothing.
  */
-export function roundsOf({ events, rolls }: Pick<Fight, 'events' | 'rolls'>): Round[] {
+export function roundsOf({ events, rolls }: Pick<Fight, 'events' | 'rolls'>, asides: readonly string[] = []): Round[] {
   const rounds: { rolls: Roll[]; told: GameEvent[]; settled: boolean }[] = [{ rolls: [], told: [], settled: false }];
   for (const event of events) {
     const roll = rolls.find((one) => one.event === event);
     let now = rounds[rounds.length - 1];
     if (roll === undefined) {
       now.told.push(event);
-      now.settled = now.rolls.length > 0;
+      now.settled ||= now.rolls.length > 0 && !asides.includes(event.event);
       continue;
     }
     const again = now.rolls.findIndex(({ seat, event: before }) => seat === roll.seat && sameRoller(before, event));
