@@ -8,6 +8,8 @@ import type { PlaceId } from './data/geography.ts';
 import type { LeaderId } from './data/leaders.ts';
 import type { NationId, Religion, Side } from './data/nations.ts';
 
+type Role = 'attacker' | 'defender';
+
 /** What happened, for the log. */
 export type InvasionsEvent =
   | CardEvent
@@ -84,6 +86,8 @@ export type InvasionsEvent =
   | { event: 'ambushed'; nation: NationId; province: PlaceId }
   | { event: 'shot'; nation: NationId; count: number; hits: number }
   | { event: 'rolled'; nation: NationId; dice: number[]; struck: number[]; hits: number }
+  | { event: 'rerolled'; nation: NationId; whose: Role; die: 'white' | 'black'; face: string }
+  | { event: 'rerolled.all'; nation: NationId; whose: Role }
   | { event: 'melee'; nation: NationId; enemy: NationId; hits: number; suffered: number }
   | { event: 'battle.won'; nation: NationId; enemy: NationId; province: PlaceId; lost: number; losses: number }
   | { event: 'rearguard'; nation: NationId; units: string; province: PlaceId }

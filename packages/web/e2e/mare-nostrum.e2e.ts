@@ -81,6 +81,40 @@ describe.skipIf(browserPath === undefined)('Mare Nostrum in a real browser', () 
     for (const { page } of [one, two]) await page.context().close();
   });
 
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  it('by finger a card of the trade, and one that Cleopatra swaps, is only lifted: a button takes it', async () => {
+    const { record, seat } = sensibly(game, 4, (_, options) => has(options, 'take') && options.length > 3);
+    const one = await visit(PHONE);
+    await sitDown(one.page, await fourAt(record, { [seat]: 'Ada' }), [seat]);
+    const seen = await moves(one.page);
+    const ready = one.page.locator('.trade .card-slot.ready');
+    await ready.first().tap();
+    const button = one.page.locator('.trade-take');
+    const first = await button.innerText();
+    await ready.last().tap();
+    await expect.poll(() => button.innerText()).not.toBe(first);
+    expect(await moves(one.page)).toBe(seen);
+    await button.tap();
+    await expect.poll(() => moves(one.page)).toBeGreaterThan(seen);
+    await one.page.context().close();
+
+    const other = await visit(PHONE);
+    const swapping = sensibly(game, 4, (_, options) => has(options, 'swap'));
+    await sitDown(other.page, await fourAt(swapping.record, { [swapping.seat]: 'Ada' }), [swapping.seat]);
+    await asked(other.page);
+    await expect.poll(() => other.page.locator('.own-hand header').innerText()).toContain('Cleopatra');
+    const before = await moves(other.page);
+    // A tax can be swapped for any good, a good for a tax only.
+    await other.page.locator('.own-hand [data-cards^="swap "]:not([data-cards*="; "])').first().tap();
+    const gold = other.page.locator('.plan-gold:enabled');
+    await expect.poll(() => gold.innerText()).toMatch(/^Cleopatra: swap .+ for a tax/);
+    expect(await moves(other.page)).toBe(before);
+    await gold.tap();
+    await logged(other.page, /Cleopatra: Ada swaps .+ for a tax with the bank/);
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+  });
+
   it('a hero is bought with cards of one’s own choice', async () => {
     const { page, complaints } = await ada(
       sensibly(game, 4, (seat, options, match) => {

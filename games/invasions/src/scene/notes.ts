@@ -15,7 +15,7 @@ import { chanceOf } from '../rules/pieces/table.ts';
 import { best, leadersAt, unitsAt } from '../rules/pieces/units.ts';
 import { siegeModifier } from '../rules/siege/siege.ts';
 import { priceOfUnit } from '../rules/treasury/purchases.ts';
-import { EMPIRE, type State } from '../state.ts';
+import { EMPIRE, isCivilised, type State } from '../state.ts';
 import { rerolled } from './modifiers.ts';
 import { evasionNote, interceptionNote } from './reactions.ts';
 
@@ -25,18 +25,23 @@ const SACK_GOLD = 2;
 /** What stands beside options: what they cost, and how likely they are to succeed. */
 export function notes(view: State, ask: Asked): Readonly<Record<string, Note>> {
   const owner = nationNumber(String(ask.prompt.args?.nation));
+  const found = owner === undefined ? {} : notesOf(view, owner, ask);
+  const usual = usualOf(ask);
+  return usual === undefined ? found : { ...found, [usual.id]: { ...found[usual.id], usual: true } };
+}
+
+/** What stands beside the options of a nation. */
+function notesOf(view: State, owner: Nation, ask: Asked): Record<string, Note> {
   const found: Record<string, Note> = {};
-  if (owner === undefined) return found;
   for (const option of ask.options) {
     const note =
-      rerolled(option) ??
+      rerolled(view, option, ask.prompt) ??
       priced(view, owner, option) ??
       oddsOf(view, owner, ask, option) ??
       meaningOf(view, owner, ask, option);
     if (note !== undefined) found[option.id] = note;
   }
-  const usual = usualOf(ask);
-  return usual === undefined ? found : { ...found, [usual.id]: { ...found[usual.id], usual: true } };
+  return found;
 }
 
 /** What most would answer when a stack sets out: its leader leads it, and all go with him. */
@@ -98,6 +103,7 @@ function oddsOf(view: State, owner: Nation, ask: Asked, option: Option): Note | 
 function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, option: Option): Note | undefined {
   const where = numberOf(String(prompt.args?.province));
   const enemy = nationNumber(String(prompt.args?.enemy));
+  if (option.kind === 'hit') return survives(view, owner, option) ? { words: { say: 'note.hurt' } } : undefined;
   if (option.kind === 'administer') return administration(view, owner, option);
   if (option.kind === 'offer-foedus') return offer(view, owner);
   if (option.kind === 'cede' && enemy !== undefined) return cession(view, owner, enemy, options, option);
@@ -106,6 +112,11 @@ function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, optio
   if (option.kind === 'yes' && prompt.ask === 'sack')
     return { glyph: 'gold', words: { say: 'note.sack', args: { gold: SACK_GOLD, count: view.lands.level[where] } } };
   return undefined;
+}
+
+/** XX.H An elite unit of a civilised nation is only damaged by its first hit. */
+function survives(view: State, owner: Nation, { unit }: Option): boolean {
+  return isCivilised(view, owner) && SORTS.some(({ key, elite }) => elite && key === unit);
 }
 
 /** XIII.C-E What a type costs, and what it is good for. */

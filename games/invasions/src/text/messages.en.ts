@@ -214,6 +214,8 @@ export const en: InvasionsMessages = {
   'event.shot':
     'The {nation} shoot: {count, plural, one {# die} other {# dice}}, {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
   'event.rolled': 'Dice of the {nation}: {hits, plural, =0 {no hit} one {# hit} other {# hits}}.',
+  'event.rerolled': 'The {nation} re-roll the {die} die of {whose} with {face}.',
+  'event.rerolled.all': 'The {nation} re-roll the dice of {whose}.',
   'event.melee':
     'Melee: the {nation} score {hits, plural, =0 {no hit} one {# hit} other {# hits}}, the {enemy} {suffered, plural, =0 {none} other {#}}.',
   'event.battle.won':
@@ -240,14 +242,14 @@ export const en: InvasionsMessages = {
   'event.event.kept': 'You draw {card} and keep it.',
   'event.shortage': 'The {nation} may buy no units this turn.',
   'prompt.move':
-    '{crowded, plural, =0 {What do the {nation} move?} other {What do the {nation} move? Somewhere too many of their units still stand together.}}',
+    'The {nation} act: what do you move?{crowded, plural, =0 {} other { Somewhere too many units still stand together.}}',
   'prompt.lead': 'Who leads the stack in {province}?',
   'prompt.stack': 'Which units of the {nation} leave {province}?',
   'prompt.to': 'Where do the {nation} go from {province}?',
   'prompt.migrate': 'Where does the horde of the {nation} go?',
   'prompt.evade': 'The {enemy} enter {province}: do the {nation} evade? {chance}% at best.',
   'prompt.evaders': 'Which units of the {nation} get away to {to}?',
-  'prompt.intercept': 'The {enemy} enter {province}: do the {nation} intercept? {chance}% at best.',
+  'prompt.intercept': 'The {enemy} enter {province}: do you intercept? {chance}% at best.',
   'prompt.interceptors': 'Which units of the {nation} intercept in {province}?',
   'prompt.march-on': 'Shall the {nation} march on from {province}?',
   'prompt.sit-out': 'Which units of the {nation} fight in {province}?',

@@ -228,6 +228,8 @@ export const it: InvasionsMessages = {
   'event.shot':
     '{nation}: tirano con {count, plural, one {# dado} other {# dadi}}, {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.rolled': '{nation}, dadi: {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
+  'event.rerolled': '{nation}: tirano di nuovo il dado {die} {whose} con {face}.',
+  'event.rerolled.all': '{nation}: tirano di nuovo i dadi {whose}.',
   'event.melee':
     'Mischia: {nation} {hits, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}, {enemy} {suffered, plural, =0 {nessun colpo} one {# colpo} other {# colpi}}.',
   'event.battle.won': `{nation}: battono ${THE_ENEMY} in {province}; i vincitori perdono {lost, plural, =0 {nessuna unità} other {# unità}}, i vinti {losses, plural, =0 {nessuna} other {# unità}}.`,
@@ -254,14 +256,14 @@ export const it: InvasionsMessages = {
   'event.event.kept': 'Peschi {card} e la tieni.',
   'event.shortage': '{nation}: non possono comprare unità in questo turno.',
   'prompt.move':
-    '{crowded, plural, =0 {{nation}: che cosa muovere?} other {{nation}: che cosa muovere? Da qualche parte troppe unità stanno ancora insieme.}}',
+    '{nation}: che cosa muovi?{crowded, plural, =0 {} other { Da qualche parte troppe unità stanno ancora insieme.}}',
   'prompt.lead': 'Chi guida la pila in {province}?',
   'prompt.stack': '{nation}: quali unità lasciano {province}?',
   'prompt.to': '{nation}: dove si va da {province}?',
   'prompt.migrate': '{nation}: dove va l’orda?',
   'prompt.evade': `${ENEMY} entrano in {province}: {nation}, fuggire? Al massimo {chance}%.`,
   'prompt.evaders': '{nation}: quali unità fuggono in {to}?',
-  'prompt.intercept': `${ENEMY} entrano in {province}: {nation}, intercettare? Al massimo {chance}%.`,
+  'prompt.intercept': `${ENEMY} entrano in {province}: li intercetti? Al massimo {chance}%.`,
   'prompt.interceptors': '{nation}: quali unità intercettano in {province}?',
   'prompt.march-on': '{nation}: proseguire la marcia da {province}?',
   'prompt.sit-out': '{nation}: quali unità combattono in {province}?',

@@ -21,7 +21,10 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
         words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
       }));
     case 'buy':
-      return { ...of(options, 'buy', purchase(view, Number(args.gold))), ...of(options, 'city', cityPrice) };
+      return { ...purchases(view, options, Number(args.gold)), ...of(options, 'city', cityPrice) };
+    // Whoever could enter straight from where he stands does so.
+    case 'via':
+      return of(options, 'via', ({ from }) => (from === args.from ? { usual: true } : {}));
     case 'where':
       return {
         ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, nation, named(area)) > 0 ? 'own' : 'empty' })),
@@ -69,6 +72,18 @@ function cityPrice({ area }: Option): Note {
 /** The space that an argument names. */
 function named(id: Arg | undefined): Space {
   return GRAPH.index(String(id));
+}
+
+/** What can be bought; one usually wants as many units on land as the gold allows. */
+function purchases(view: State, options: readonly Option[], gold: number): Record<string, Note> {
+  const found = of(options, 'buy', purchase(view, gold));
+  const onLand = ({ units }: Option) =>
+    troopOf({ units: String(units) })
+      .units.slice(0, LAND_KINDS)
+      .reduce((sum, count) => sum + count, 0);
+  const [usual] = options.filter(({ kind }) => kind === 'buy').sort((a, b) => onLand(b) - onLand(a));
+  if (usual !== undefined) found[usual.id] = { ...found[usual.id], usual: true };
+  return found;
 }
 
 /** 6.2 What units cost, and what is left of the gold. */

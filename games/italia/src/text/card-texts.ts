@@ -137,7 +137,7 @@ function whereText(where: Where, words: Lexicon): string {
 }
 
 function lineText(line: Line, words: Lexicon): string {
-  const what = `${line.vp} ${lineWords(line, words)}`;
+  const what = `${words.figure(line.vp)} ${lineWords(line, words)}`;
   const detail = lineDetail(line, words);
   return detail === '' ? what : `${what} ${detail}`;
 }

@@ -6,6 +6,8 @@ import { namesIt } from './names.it.ts';
 /** The words that the text of a card is made of. */
 export interface Lexicon {
   readonly name: (key: string) => string;
+  /** A number as the language writes it. */
+  readonly figure: (value: number) => string;
   readonly round: string;
   readonly anyRound: string;
   readonly income: Readonly<Record<Exclude<Income['rule'], 'normal'>, string>>;
@@ -64,6 +66,7 @@ const table = (names: Readonly<Record<string, string>>) => (key: string) => name
 export const WORDS: Readonly<Record<Language, Lexicon>> = {
   en: {
     name: table(namesEn),
+    figure: String,
     round: 'Round',
     anyRound: 'Any round',
     income: { half: 'Half income', none: 'No income', conditional: 'Half income, unless it controls' },
@@ -134,6 +137,7 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
   },
   it: {
     name: table(namesIt),
+    figure: (value) => String(value).replace('.', ','),
     round: 'Round',
     anyRound: 'Ogni round',
     income: { half: 'Metà rendita', none: 'Nessuna rendita', conditional: 'Metà rendita, se non controlla' },

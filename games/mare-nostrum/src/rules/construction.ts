@@ -115,9 +115,14 @@ export function itemOptions(state: State, seat: Seat): ItemOption[] {
   return options;
 }
 
+/** 5.11 Whether a player who builds has Cleopatra's exchange left. */
+export function maySwap(state: State, seat: Seat): boolean {
+  return owns(state, seat, CLEOPATRA) && !state.swapUsed;
+}
+
 /** 5.11 Cleopatra: once in a construction phase a commodity for a tax with the bank, or a tax for a commodity. */
 function addSwaps(state: State, seat: Seat, options: ItemOption[]): void {
-  if (!owns(state, seat, CLEOPATRA) || state.swapUsed) return;
+  if (!maySwap(state, seat)) return;
   const { bank, hands } = state;
   for (let good = 1; good < KIND_COUNT; good++) {
     if (bank[good] > 0 && hands[held(seat, TAX)] > 0) options.push(SWAP[TAX][good]);

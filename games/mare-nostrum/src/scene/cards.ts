@@ -2,6 +2,7 @@ import type { Card, Hand, Meter, Seat, Trade } from '@tabula/engine';
 import { DIRECTOR } from '../data/civilizations.ts';
 import { CARD_COST, ITEMS, PYRAMIDS_COST } from '../data/figures.ts';
 import { GOODS, KIND_COUNT, KINDS } from '../data/resources.ts';
+import { maySwap } from '../rules/construction.ts';
 import {
   costOf,
   ITEM_CARAVAN,
@@ -24,7 +25,11 @@ export function handsOf({ state, seat: eye, sizes }: View): Hand[] {
     // What one has taken in the trade is one's own, and everybody saw it taken.
     const taken = cardsOf(state.gained, seat).map((card) => ({ ...card, note: { say: 'card.new' } }));
     const cards = [...cardsOf(state.hands, seat), ...taken];
-    return state.phase === 'military' ? { seat, name, cards } : { seat, name, cards, meter: meter(state, seat) };
+    const builds = state.phase === 'construction' && state.active === seat;
+    const note = builds && maySwap(state, seat) ? { note: { say: 'hand.swap' } } : {};
+    return state.phase === 'military'
+      ? { seat, name, cards }
+      : { seat, name, cards, ...note, meter: meter(state, seat) };
   });
 }
 

@@ -62,7 +62,7 @@ export const look: Look = {
     recruit: { glyph: 'laurel', sheet: true, raises: ['pay-hero', 'hold-back'] },
     'free-marker': { glyph: 'flag', sheet: true, raises: ['place-free'] },
     place: { raises: ['pay', 'hold-back'] },
-    swap: { glyph: 'scales' },
+    swap: { glyph: 'scales', sheet: true },
     'convert-at': { glyph: 'flag', raises: ['pay', 'hold-back'] },
     'caravan-on': { glyph: 'caravan', raises: ['pay', 'hold-back'] },
     pay: { glyph: 'coin', compose: 'cards' },

@@ -289,6 +289,7 @@ export const en: MareMessages = {
   'shelf.heroes': 'Heroes',
   'shelf.wonders': 'Wonders',
   'hand.name': 'Hand',
+  'hand.swap': 'Cleopatra: choose a card to swap it with the bank',
   'hand.offer': 'Offer',
   'meter.goods': 'Different goods',
   'meter.small': 'city, caravan, unit',

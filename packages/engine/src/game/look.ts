@@ -202,8 +202,12 @@ export interface Look {
   readonly die?: Readonly<Record<number, Glyph | readonly Glyph[]>>;
   /** From which figure on a die is one of the dark ones, where dice of two colours are rolled. */
   readonly dark?: number;
-  /** Events that open and close a fight. */
-  readonly fights?: { readonly begin: readonly string[]; readonly end: readonly string[] };
+  /** Events that open and close a fight; those of `aside` are told between throws of one round. */
+  readonly fights?: {
+    readonly begin: readonly string[];
+    readonly end: readonly string[];
+    readonly aside?: readonly string[];
+  };
   /** The outcome of a fight that whoever begins it wants. */
   readonly wanted?: string;
   /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */

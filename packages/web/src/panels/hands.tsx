@@ -10,10 +10,12 @@ interface CardButtonProps {
   readonly seat: Seat | null;
   readonly choices: Choices | null;
   readonly onPoint?: (card: Card | null) => void;
+  /** What a finger's tap does instead. */
+  readonly onTap?: (card: Card) => void;
 }
 
 /** A card that glows and can be clicked if some option names it. */
-export function CardButton({ card, seat, choices, onPoint }: CardButtonProps) {
+export function CardButton({ card, seat, choices, onPoint, onTap }: CardButtonProps) {
   const { speaker } = useTable();
   const { choose } = useCommands();
   const about = useAbout()(card);
@@ -31,7 +33,10 @@ export function CardButton({ card, seat, choices, onPoint }: CardButtonProps) {
       className="card-slot ready"
       title={title}
       aria-label={options.map((option) => speaker.option(option)).join(' / ')}
-      onClick={() => choose(options)}
+      onClick={({ nativeEvent }) => {
+        if (onTap !== undefined && 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch') onTap(card);
+        else choose(options);
+      }}
       onPointerEnter={() => onPoint?.(card)}
       onPointerLeave={() => onPoint?.(null)}
       onFocus={() => onPoint?.(card)}

@@ -113,9 +113,13 @@ function useRerolls(attacker: boolean, open: boolean): ReadonlyMap<number, { opt
   const choices = useQuestion();
   const found = new Map<number, { option: Option; words: string }>();
   if (!open || choices === null) return found;
+  const wordsOf = (option: Option) => {
+    const note = choices.notes[option.id]?.words;
+    return note === undefined ? speaker.option(option) : `${speaker.option(option)}: ${speaker.phrase(note)}`;
+  };
   const meant = (note: Note | undefined) => (note?.dice?.attacker === attacker ? note.dice.figures : []);
   for (const option of choices.options)
-    for (const figure of meant(choices.notes[option.id])) found.set(figure, { option, words: speaker.option(option) });
+    for (const figure of meant(choices.notes[option.id])) found.set(figure, { option, words: wordsOf(option) });
   return found;
 }
 

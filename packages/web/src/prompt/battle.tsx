@@ -16,10 +16,10 @@ import { RuleChip } from './rule-chip.tsx';
 
 /** A fight, round by round: both sides and their dice, what came of them, what is asked now. */
 export default function BattlePanel({ fight }: { fight: Fight }) {
-  const { speaker, say } = useTable();
+  const { speaker, say, game } = useTable();
   const { closeFight } = useCommands();
   const choices = useQuestion();
-  const rounds = roundsOf(fight);
+  const rounds = roundsOf(fight, game.look?.fights?.aside);
   const last = rounds.length - 1;
   // Whoever looks back sees the round he chose, until another one is fought.
   const [seen, setSeen] = useState({ round: last, of: rounds.length });

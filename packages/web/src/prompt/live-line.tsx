@@ -1,33 +1,42 @@
 import type { Piece } from '@tabula/engine';
+import { useMemo } from 'react';
 import { formOf } from '../board/layout.ts';
 import { sizeOf } from '../question/compose.ts';
 import type { Fight } from '../question/fights.ts';
 import { shareOf } from '../question/odds.ts';
-import { talliesOf } from '../question/tally.ts';
 import { useTable } from '../session/table-context.ts';
 import { useKnownOdds, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 
-/** How many of what is put together or counted now would be lost. */
+/** How many of what is put together now would be lost. */
 function useLosing(): number {
   const { game } = useTable();
   const choices = useQuestion();
   const composer = useTableModel((model) => model.composer);
-  const plan = useTableModel((model) => model.plan);
   const loses = choices?.options.some(({ kind }) => game.look?.options[kind]?.loses === true) === true;
   if (!loses) return 0;
-  if (plan !== null) return [...talliesOf(game, plan).values()].reduce((sum, count) => sum + count, 0);
   return composer === null ? 0 : sizeOf(composer.counts);
+}
+
+/** What stands on the map, at the end of what is said on a sheet. */
+function usePieces(): readonly Piece[] {
+  const { game } = useTable();
+  const { pieces } = useScene();
+  const plan = useTableModel((model) => model.plan);
+  return useMemo(() => (plan === null ? pieces : game.scene(plan.view).pieces), [game, plan, pieces]);
 }
 
 /** What both sides have there, or would keep, and the chance as it is now. */
 export function LiveLine({ fight }: { fight: Fight }) {
   const { speaker, game, say } = useTable();
-  const { pieces } = useScene();
+  const pieces = usePieces();
   const choices = useQuestion();
   const odds = useKnownOdds();
   const losing = useLosing();
   const counts = (piece: Piece) =>
-    piece.at === fight.place && ['plate', 'pawn', 'cube'].includes(formOf(game, piece)) && piece.owner !== undefined;
+    piece.at === fight.place &&
+    ['plate', 'pawn', 'cube'].includes(formOf(game, piece)) &&
+    game.look?.pieces[piece.kind]?.leads !== true &&
+    piece.owner !== undefined;
   const there = new Map<number, number>();
   for (const piece of pieces.filter(counts))
     there.set(Number(piece.owner), (there.get(Number(piece.owner)) ?? 0) + (piece.count ?? 1));

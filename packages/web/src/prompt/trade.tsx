@@ -4,7 +4,7 @@ import { Backs, CardFace } from '../panels/faces.tsx';
 import { CardButton, OwnHand } from '../panels/hands.tsx';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
-import { useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
+import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { useWide } from '../ui/use-wide.ts';
@@ -42,6 +42,9 @@ export default function TradePanel({ trade }: { trade: Trade }) {
   const ahead = pointed?.after === trade.takings.length ? pointed : null;
   const setAhead = (taking: Taking | null) =>
     setPointed(taking === null ? null : { ...taking, after: trade.takings.length });
+  // A finger's first tap only lifts a card; what a mouse points at lies above it.
+  const [tapped, setTapped] = useState<Pointed | null>(null);
+  const lifted = tapped?.after === trade.takings.length ? tapped : null;
   const wide = useWide();
   return (
     <section className="prompt trade" data-over>
@@ -52,10 +55,31 @@ export default function TradePanel({ trade }: { trade: Trade }) {
         <Steps trade={trade} />
         {!wide && <PromptHead />}
       </div>
-      <Chain trade={trade} ahead={ahead} />
-      {trade.offers.length > 0 && <Offers trade={trade} choices={choices} onAhead={setAhead} />}
-      <TradeHand trade={trade} choices={choices} ahead={ahead} />
+      <Chain trade={trade} ahead={ahead ?? lifted} />
+      {trade.offers.length > 0 && (
+        <Offers
+          trade={trade}
+          choices={choices}
+          onAhead={setAhead}
+          onTap={(taking) => setTapped({ ...taking, after: trade.takings.length })}
+        />
+      )}
+      <TradeHand trade={trade} choices={choices} ahead={ahead ?? lifted} />
+      {lifted !== null && <TakeButton taking={lifted} choices={choices} />}
     </section>
+  );
+}
+
+/** Takes the card that was lifted. */
+function TakeButton({ taking: { card, from }, choices }: { taking: Taking; choices: Choices | null }) {
+  const { speaker } = useTable();
+  const { take } = useCommands();
+  const [option] = optionsOfCard(choices, card, from);
+  if (option === undefined) return null;
+  return (
+    <button type="button" className="button gold trade-take" data-gives={option.id} onClick={() => take(option)}>
+      {speaker.option(option)}
+    </button>
   );
 }
 
@@ -64,10 +88,12 @@ function Offers({
   trade: { offers, next },
   choices,
   onAhead,
+  onTap,
 }: {
   trade: Trade;
   choices: Choices | null;
-  onAhead: (taking: { card: Card; from: number } | null) => void;
+  onAhead: (taking: Taking | null) => void;
+  onTap: (taking: Taking) => void;
 }) {
   const { me } = useTable();
   const waiting = useTableModel(({ position }) => position.waiting);
@@ -82,6 +108,7 @@ function Offers({
           choosing={waiting.includes(offer.seat)}
           choices={choices}
           onAhead={(card) => onAhead(card === null ? null : { card, from: offer.seat })}
+          onTap={(card) => onTap({ card, from: offer.seat })}
         />
       ))}
     </div>
@@ -187,6 +214,7 @@ function OfferColumn({
   choosing,
   choices,
   onAhead,
+  onTap,
 }: {
   offer: Offer;
   next: boolean;
@@ -194,6 +222,7 @@ function OfferColumn({
   choosing: boolean;
   choices: Choices | null;
   onAhead: (card: Card | null) => void;
+  onTap: (card: Card) => void;
 }) {
   const { speaker, say, me } = useTable();
   const { seat, cards, hidden = 0, badge, gained = 0, note } = offer;
@@ -211,7 +240,7 @@ function OfferColumn({
         {badge !== undefined && <span className="night-pill">{speaker.phrase(badge)}</span>}
       </header>
       <div className="offer-cards">
-        <OfferCards offer={offer} choices={seat === me ? null : choices} onAhead={onAhead} />
+        <OfferCards offer={offer} choices={seat === me ? null : choices} onAhead={onAhead} onTap={onTap} />
         {hidden > 0 && choosing && <span className="offer-down">{say('trade.choosing', { count: hidden })}</span>}
         {hidden > 0 && !choosing && (
           <span className="offer-down">
@@ -244,15 +273,17 @@ function OfferCards({
   offer: { seat, cards },
   choices,
   onAhead,
+  onTap,
 }: {
   offer: Offer;
   choices: Choices | null;
   onAhead: (card: Card | null) => void;
+  onTap: (card: Card) => void;
 }) {
   return cards.map((card, i) => {
     const key = `${card.name.say}/${i.toString()}`;
     if (card.gone) return <TakenCard key={key} card={card} />;
-    return <CardButton key={key} card={card} seat={seat} choices={choices} onPoint={onAhead} />;
+    return <CardButton key={key} card={card} seat={seat} choices={choices} onPoint={onAhead} onTap={onTap} />;
   });
 }
 

@@ -96,6 +96,23 @@ export function lastFight(
   );
 }
 
+/** The first fight after a line of the log that is over and in which a seat had a part: it is read before later ones. */
+export function firstOwnFight(
+  game: Game,
+  log: readonly LogEntry<GameEvent>[],
+  leaders: SeatByStyle,
+  seat: Seat,
+  after: number,
+): Fight | null {
+  const begin = game.look?.fights?.begin ?? [];
+  for (let at = after + 1; at < log.length; at++) {
+    if (!begin.includes(log[at].event.event)) continue;
+    const fight = fightAt(game, log, at, leaders);
+    if (fight?.over && fight.seats.has(seat)) return fight;
+  }
+  return null;
+}
+
 /** The fight that begins at a line of the log; null if none does. */
 export function fightAt(
   game: Game,
@@ -142,16 +159,16 @@ export interface Round {
 
 /**
  * A fight round by round. A new one begins where somebody rolls again after something was told; dice that only one side throws anew
- * (a re-roll) take the place of those before.
+ * (a re-roll) take the place of those before. What is told of a re-roll itself begins nothing.
  */
-export function roundsOf({ events, rolls }: Pick<Fight, 'events' | 'rolls'>): Round[] {
+export function roundsOf({ events, rolls }: Pick<Fight, 'events' | 'rolls'>, asides: readonly string[] = []): Round[] {
   const rounds: { rolls: Roll[]; told: GameEvent[]; settled: boolean }[] = [{ rolls: [], told: [], settled: false }];
   for (const event of events) {
     const roll = rolls.find((one) => one.event === event);
     let now = rounds[rounds.length - 1];
     if (roll === undefined) {
       now.told.push(event);
-      now.settled = now.rolls.length > 0;
+      now.settled ||= now.rolls.length > 0 && !asides.includes(event.event);
       continue;
     }
     const again = now.rolls.findIndex(({ seat, event: before }) => seat === roll.seat && sameRoller(before, event));

@@ -16,7 +16,7 @@ import {
   composedOptions,
   composingOf,
 } from '../question/compose.ts';
-import { type Fight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
+import { type Fight, firstOwnFight, lastFight, type SeatByStyle, seatByStyle } from '../question/fights.ts';
 import { unreadFrom } from '../question/news.ts';
 import { type Plan, shownQuestion } from '../question/plan.ts';
 import { amountsOf, type Choices, choicesOf } from '../question/targets.ts';
@@ -38,6 +38,7 @@ export interface TableModel extends PlayedTable {
   readonly log: readonly LogEntry<GameEvent>[];
   /** Where in the log that begins which came after the seat's last answer. */
   readonly unread: number;
+  /** The first of one's own that is over and was not put away, else the last of all. */
   readonly fight: Fight | null;
   /** Who leads whom. */
   readonly leaders: SeatByStyle;
@@ -49,6 +50,8 @@ export interface TableModel extends PlayedTable {
 export interface HalfSaid {
   readonly start: string | null;
   readonly bundle: Counts | null;
+  /** Where in the log the fight begins that was put away last. */
+  readonly closedFight: number;
 }
 
 /** What is shown in place of the question that is open, while a sheet is filled in. */
@@ -94,11 +97,12 @@ export function modelMaker(
     ) => (ask === null || seat === null ? null : choicesOf(game, seat, ask, notes, { composer, from })),
   );
   const leadersIn = keptWhileEqual((scene: Scene) => seatByStyle(scene.panels, scene.seatByStyle));
-  const fightIn = remember((log: readonly LogEntry<GameEvent>[], leaders: SeatByStyle) =>
-    lastFight(game, log, leaders),
+  const fightIn = remember(
+    (log: readonly LogEntry<GameEvent>[], leaders: SeatByStyle, me: Seat | null, closed: number) =>
+      (me === null ? null : firstOwnFight(game, log, leaders, me, closed)) ?? lastFight(game, log, leaders),
   );
   const amountsFor = remember(amountsOf);
-  return (state, me, { start, bundle }, plan) => {
+  return (state, me, { start, bundle, closedFight }, plan) => {
     const viewer = viewerOf(state.position, me);
     const { log } = viewer;
     const { view, ask } = shownOn(game, plan, viewer);
@@ -107,7 +111,7 @@ export function modelMaker(
     const composer = plan === null ? composerFor(composingFor(ask), bundle, notes) : null;
     const choices = choicesFor(me, ask, notes, composer, start);
     const leaders = leadersIn(scene);
-    const fight = fightIn(log, leaders);
+    const fight = fightIn(log, leaders, me, closedFight);
     const amounts = amountsFor(choices, scene);
     const unread = unreadFrom(log, viewer.answered);
     return { ...state, me, viewer, scene, choices, plan, composer, log, unread, fight, leaders, amounts };

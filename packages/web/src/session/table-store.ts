@@ -19,7 +19,7 @@ export interface TableSnapshot {
 /** So soon after a new question, in milliseconds, a click may have been meant for the one before. */
 const FRESH = 400;
 
-const NOTHING_SAID = { start: null, bundle: null } as const;
+const NOTHING_SAID = { start: null, bundle: null, closedFight: Number.POSITIVE_INFINITY } as const;
 
 /** One table page: what the source says and what the person before it does, in one place. Who looks at a part hears of that part. */
 export class TableStore implements CommandTarget {
@@ -82,8 +82,9 @@ export class TableStore implements CommandTarget {
   dispatch(action: InteractionAction): void {
     const interaction = interact(this.interaction, action);
     if (interaction === this.interaction) return;
-    const { start, bundle } = this.interaction;
-    const same = interaction.start === start && interaction.bundle === bundle;
+    const { start, bundle, closedFight } = this.interaction;
+    const same =
+      interaction.start === start && interaction.bundle === bundle && interaction.closedFight === closedFight;
     this.#show(same ? this.model : this.#modelOf(this.model, this.model.me, interaction, this.plans.plan), interaction);
   }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   expected,
   fightAt,
+  firstOwnFight,
   lastFight,
   luck,
   roundsOf,
@@ -45,6 +46,20 @@ describe('a fight in the log', () => {
     const held: GameEvent = { event: 'battle.held', by: 0, whom: 1, at: 'syria' };
     expect(lastFight(conquest, told(began, held))?.over).toBe(true);
     expect(lastFight(conquest, told(began, { ...held, at: 'asia' }))?.over).toBe(false);
+  });
+
+  it('is read before later ones by whoever had a part in it', () => {
+    const began: GameEvent = { event: 'battle.began', by: 1, whom: 0, at: 'syria', units: 'general', foes: 'infantry' };
+    const held: GameEvent = { event: 'battle.held', by: 0, whom: 1, at: 'syria' };
+    const others: GameEvent = { ...began, by: 2, whom: 1, at: 'asia' };
+    const log = told(began, held, others, { ...held, at: 'asia', by: 1, whom: 2 }, began);
+    const own = (seat: number, after: number) => firstOwnFight(conquest, log, new Map(), seat, after)?.start;
+    expect(own(0, -1)).toBe(0);
+    expect(own(1, -1)).toBe(0);
+    expect(own(1, 0)).toBe(2);
+    expect(own(2, -1)).toBe(2);
+    // What is not over yet is shown as the last one of the log.
+    expect(own(0, 0)).toBeUndefined();
   });
 
   it('ends with its last event: what comes after is no part of it', () => {

@@ -164,6 +164,7 @@ function* reroll(
     const options = [DONE, REROLL_ALL.attacker, REROLL_ALL.defender];
     const answer = yield* ask(g, field[role].owner, prompt('reroll', 'XXI.D', args), options);
     if (answer.kind === 'done') continue;
+    g.emit({ event: 'rerolled.all', nation: nationId(field[role].owner), whose: answer.whose });
     result[answer.whose] = roll(g, bonus[answer.whose]);
     left[role] -= 1;
     passes = 0;

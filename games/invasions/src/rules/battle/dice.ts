@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { BLACK_DIE, type Face, WHITE_DIE } from '../../data/figures.ts';
-import { OPEN_GROUND, type Place } from '../../data/geography.ts';
+import { OPEN_GROUND, type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { ADD_BLACK, DONE, DROP_BLACK, prompt, REROLL } from '../../options.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -125,6 +125,8 @@ export function* reroll(
     const chosen = dice[answer.whose].find(
       (die) => die.black === (answer.die === 'black') && NAMES[shown(die)] === answer.face,
     );
+    const { whose, die, face } = answer;
+    g.emit({ event: 'rerolled', nation: nationId(field[role].owner), whose, die, face });
     if (chosen !== undefined) chosen.face = g.roll(1)[0];
     tell(g, field[answer.whose].owner, dice[answer.whose], isOpen(g, field));
     left[role] -= 1;
@@ -149,6 +151,7 @@ export function rerollFacts(field: Contest, role: Role, left: number, figures: R
   return {
     nation: nationId(field[role].owner),
     enemy: nationId(field[other].owner),
+    province: placeId(field.where),
     whose: role,
     left,
     own: figures[role],

@@ -171,13 +171,20 @@ export function barredPurchases(state: State, nation: Nation): Barred[] {
   return barred;
 }
 
-type Why = Pick<Barred, 'reason' | 'rule'> | null;
+type Why = Pick<Barred, 'reason' | 'rule' | 'args'> | null;
 
 const oneOf = (kind: Kind): number[] => UNITS.map((_, one) => (one === kind ? 1 : 0));
 
+const tooDear = (state: State, nation: Nation, cost: number): Why => ({
+  reason: 'too-dear',
+  rule: '6.2',
+  args: { cost, gold: state.gold[nation] },
+});
+
 function unitBarred(state: State, nation: Nation, kind: Kind): Why {
   if (state.supply[nation * KINDS + kind] === 0) return { reason: 'no-counter', rule: '6.2' };
-  if (bookOf(state).costsOf[nation][kind] > state.gold[nation]) return { reason: 'too-dear', rule: '6.2' };
+  const cost = bookOf(state).costsOf[nation][kind];
+  if (cost > state.gold[nation]) return tooDear(state, nation, cost);
   if (kind === FLEET) return fleetSeas(state, nation).length > 0 ? null : { reason: 'no-coast', rule: '7.1' };
   if (lastingAreas(state, nation).length === 0) return { reason: 'no-area', rule: '7.1' };
   return kind === CONSULAR && consularRoom(state, nation) === 0 ? { reason: 'consular', rule: '6.3' } : null;
@@ -187,5 +194,5 @@ function cityBarred(state: State, nation: Nation, area: Space): Why {
   if (state.city[area] !== NO_CITY) return state.city[area] === CITY ? null : { reason: 'ruin', rule: '10.6.1' };
   if (IS_ENTRY[area] || !CITY_ALLOWED[area] || bookOf(state).noCityIn[nation].includes(area))
     return { reason: 'no-city', rule: '6.2' };
-  return PRICE_OF_CITY[area] > state.gold[nation] ? { reason: 'too-dear', rule: '6.2' } : null;
+  return PRICE_OF_CITY[area] > state.gold[nation] ? tooDear(state, nation, PRICE_OF_CITY[area]) : null;
 }

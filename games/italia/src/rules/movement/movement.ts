@@ -160,7 +160,7 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
   if (attack && !overStrait) {
     const move = slowest(troop.units) + extra;
     const ways = waysInto(reach, from, to, move);
-    const way = ways.length === 1 ? ways[0] : yield* entrance(g, nation, to, ways);
+    const way = ways.length === 1 ? ways[0] : yield* entrance(g, nation, from, to, ways);
     const entry = way * 64 + to;
     if (!state.turn.entries.includes(entry)) state.turn.entries.push(entry);
   } else if (attack) state.turn.entries.push(from * 64 + to);
@@ -173,15 +173,15 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
 }
 
 /** 10.5 From where attackers enter: their enemies may not retreat there. */
-function* entrance(g: Italia, nation: Nation, to: Space, ways: readonly Space[]): Flow<Space> {
+function* entrance(g: Italia, nation: Nation, from: Space, to: Space, ways: readonly Space[]): Flow<Space> {
   const { state } = g;
-  const ask = prompt('via', '10.5', { nation: bookOf(state).id(nation), area: idOf(to) });
-  const { from } = yield* g.choose(
+  const ask = prompt('via', '10.5', { nation: bookOf(state).id(nation), from: idOf(from), area: idOf(to) });
+  const answer = yield* g.choose(
     seatOf(state, nation),
     ask,
     ways.map((area) => VIA[area]),
   );
-  return spaceNamed(from);
+  return spaceNamed(answer.from);
 }
 
 /** The movement of the slowest of some units. */
