@@ -23,6 +23,7 @@ export { type Played, playGame } from './contests/play-game.ts';
 export { ENGINE_STAND_IN, engineChoice, playBetween } from './contests/play-with-engines.ts';
 export { type Contest, type TournamentRow, tournament } from './contests/tournament.ts';
 export { type EngineCommand, engineCommand } from './engines/command.ts';
+export { OurEngine } from './engines/our-engine.ts';
 export { engineProblem, type FaultListener, outsideEngine } from './engines/outside-engine.ts';
 export { isEngineWord, playerByName } from './engines/players.ts';
 export { gameLine, questionLines } from './engines/protocol.ts';

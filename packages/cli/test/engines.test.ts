@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameLine, isOutside, playBetween, playerByName, questionLines } from '@tabula/bots';
-import { Chance, configure, Match, seedFrom } from '@tabula/engine';
+import { botByName, gameLine, isOutside, OurEngine, playBetween, playerByName, questionLines } from '@tabula/bots';
+import { Chance, configure, Match, seedFrom, startWorld } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import { freshFolder, tabula } from './run.ts';
+import { BIN, freshFolder, tabula } from './run.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../../docs/engines/random_engine.py', import.meta.url));
 const PYTHON = spawnSync('python3', ['--version']).status === 0;
@@ -28,6 +28,11 @@ writeFileSync(
 
 const GAMES = games.map(({ id }) => id);
 const ANSWERS = 120;
+
+/** A match as an engine may ask it. */
+function watchedOf(match: Match) {
+  return { game: match.game, config: match.config, seen: match.seen.bind(match), told: match.told.bind(match) };
+}
 
 /** A match after some answers by chance, shown before each of them. */
 async function playedSome(id: string, look: (match: Match, seat: number) => void): Promise<void> {
@@ -87,6 +92,96 @@ describe('what an engine is told', () => {
     seated.close();
     expect(match.decision?.open(seat)?.options.map((option) => option.id)).toContain(answer);
     expect([...asked].toSorted()).toEqual(['config', 'game', 'seen']);
+  });
+});
+
+describe('our own bot as an engine', () => {
+  it.each(GAMES)('is told of %s a world that looks as the real one does, and knows no more of it', async (id) => {
+    let asked = 0;
+    let told = 0;
+    await playedSome(id, (match, seat) => {
+      const chance = Chance.fromSeed(seedFrom(`told ${asked++}`));
+      const world = match.told(seat, chance);
+      if (world === null) return;
+      told++;
+      const text = JSON.stringify(world);
+      expect(text).not.toContain(match.seed);
+      expect(text).not.toContain(match.run.chance.toJSON().key);
+      const run = startWorld(match.game, JSON.parse(text), chance);
+      expect(match.game.view(run.state, seat)).toEqual(match.seen(seat).view);
+      expect(run.decision?.open(seat)?.options.map((option) => option.id)).toEqual(
+        match.seen(seat).ask?.options.map((option) => option.id),
+      );
+      // It looks ahead from there as any bot does.
+      expect(run.imagine(seat, chance).decision?.open(seat)).toBeDefined();
+    });
+    expect(told / asked).toBeGreaterThan(0.97);
+  });
+
+  it.each(GAMES)('plays %s', async (id) => {
+    const game = await loadGame(id);
+    const faults: string[] = [];
+    const engine = playerByName(`engine:20000ms:"${process.execPath}" ${BIN} engine --level search:1`, ({ message }) =>
+      faults.push(message),
+    );
+    if (!isOutside(engine)) throw new Error('an engine does not sit here');
+    const seated = engine.sit(0);
+    const match = Match.create(game, { players: game.players.usual, seed: seedFrom(`ours ${id}`) });
+    const chance = Chance.fromSeed(seedFrom('the others'));
+    for (let answers = 0; answers < 25; ) {
+      const { decision } = match;
+      if (decision === null) break;
+      const ours = decision.open(0) !== undefined;
+      const [ask] = decision.asks.filter(({ seat }) => decision.open(seat) !== undefined);
+      match.answer(ours ? 0 : ask.seat, ours ? await seated.choose(match) : chance.pick(ask.options).id);
+      if (ours) answers++;
+    }
+    seated.close();
+    expect(faults).toEqual([]);
+  });
+
+  it('answers within the time it is given, and without rules by the lot', async () => {
+    const game = await loadGame('byzantium');
+    const match = Match.create(game, { players: 2, seed: seedFrom('time') });
+    const seat = match.decision?.asks[0].seat ?? 0;
+    const said: string[] = [];
+    const ours = new OurEngine({ bot: botByName('search:100000'), loadGame, say: (line) => said.push(line) });
+    const ids = match.seen(seat).ask?.options.map((option) => option.id) ?? [];
+    const hear = async (...lines: string[]) => {
+      said.length = 0;
+      for (const line of lines) await ours.hear(line);
+      return said.at(-1)?.replace('bestmove ', '');
+    };
+    expect(await hear('tep 1')).toBe('tepok');
+    expect(said).toContain('want world');
+    const world = `world ${JSON.stringify(match.told(seat, Chance.fromSeed(seedFrom('time'))))}`;
+    const question = [gameLine(match, seat), ...questionLines(match.seen(seat))];
+    const begun = performance.now();
+    expect(ids).toContain(await hear(...question, world, 'go movetime 200'));
+    expect(performance.now() - begun).toBeLessThan(5000);
+    const older = gameLine({ ...watchedOf(match), game: { id: 'byzantium', version: 0 } }, seat);
+    expect(ids).toContain(await hear(older, ...question.slice(1), world, 'go movetime 200'));
+    expect(said[0]).toBe('info string byzantium of version 0 is not known here');
+    expect(ids).toContain(await hear(...question, 'go movetime 200'));
+    expect(said).toHaveLength(1);
+  });
+
+  it('is stronger than chance, in the arena', () => {
+    const words = [
+      'arena',
+      'oasis-road',
+      `engine:20000ms:"${process.execPath}" ${BIN} engine --level greedy`,
+      'random',
+    ];
+    const { out, err, code } = tabula([...words, '--games', '20', '--json']);
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    expect(JSON.parse(out).score.value).toBeGreaterThan(0.7);
+  });
+
+  it('is refused by another name', () => {
+    const { err, code } = tabula(['engine', '--level', 'clever']);
+    expect(err).toContain('there is no bot "clever"');
+    expect(code).toBe(2);
   });
 });
 

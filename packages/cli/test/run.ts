@@ -29,7 +29,8 @@ export interface Circumstances {
   readonly columns?: number;
 }
 
-const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
+/** The command line, as a file that Node runs. */
+export const BIN = fileURLToPath(new URL('../bin/tabula.mjs', import.meta.url));
 
 /** Two tiny games in place of the house's own: the commands do not know the difference. */
 const GAMES: readonly Game[] = [duel, heap];

@@ -10,6 +10,7 @@ import {
   type Run,
   Run as Runs,
   seedFrom,
+  startWorld,
   waiting,
 } from '@tabula/engine';
 import { duel, playRandomly } from '@tabula/engine/testing';
@@ -73,6 +74,68 @@ describe('a fork', () => {
     run.answer(0, 'hold');
     expect(() => run.fork()).toThrow(/keeps no checkpoint/);
     expect(() => run.imagine(0, luck('x'))).toThrow(/keeps no checkpoint/);
+  });
+});
+
+describe('a world that is told', () => {
+  it('goes on from where the seat is, with the dice that fell and none that will fall', () => {
+    const match = rolledOnce();
+    const world = JSON.parse(JSON.stringify(match.told(1, luck('told'))));
+    const rolls = Array.from({ length: 50 }, (_, i) => {
+      const run = startWorld(dicey, JSON.parse(JSON.stringify(world)), luck(`to come ${i}`));
+      expect(run.state.rolls).toEqual(match.state.rolls);
+      expect(run.imagine(1, luck('again')).state.rolls).toEqual(match.state.rolls);
+      return nextRoll(run);
+    });
+    expect(new Set(rolls).size).toBeGreaterThan(20);
+    expect(rolls.filter((roll) => roll === nextRoll(match.fork())).length).toBeLessThan(3);
+  });
+
+  it('deals anew what the seat cannot see, and whatever chance decided unseen', () => {
+    const worlds = Array.from({ length: 20 }, (_, i) => freshDuel().told(0, luck(`deal ${i}`)));
+    expect(new Set(worlds.map((world) => JSON.stringify(world?.state.hands[0]))).size).toBe(1);
+    expect(new Set(worlds.map((world) => JSON.stringify(world?.state.hands[1]))).size).toBeGreaterThan(5);
+    const shuffling: Game<Dicey> = {
+      ...dicey,
+      setup: () => ({ turn: 0, rolls: [], held: [] }),
+      *play(g: RulesContext<Dicey>): Flow<void> {
+        g.checkpoint();
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+        g.state.held = g.shuffle([0, 1, 2, 3, 4, 5, 6, 7]);
+        g.state.rolls.push(...g.roll(1, 1000));
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+      },
+      view: ({ held: _, ...seen }) => seen,
+      redeal: () => {},
+    };
+    const match = Match.create(shuffling, { players: 2, seed: seedFrom('run') });
+    match.answer(0, 'roll');
+    const orders = Array.from({ length: 10 }, (_, i) => {
+      const world = match.told(0, luck(`order ${i}`));
+      if (world === null) throw new Error('no world was found');
+      const { state } = startWorld(shuffling, world, luck('to come'));
+      expect(state.rolls).toEqual(match.state.rolls);
+      return JSON.stringify(state.held);
+    });
+    expect(new Set(orders).size).toBeGreaterThan(5);
+    expect(orders).not.toContain(JSON.stringify(match.state.held));
+  });
+
+  it('is none where chance decided in the open, and not by dice, what no world would repeat', () => {
+    const choosy: Game<Dicey> = {
+      ...dicey,
+      *play(g: RulesContext<Dicey>): Flow<void> {
+        g.checkpoint();
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+        g.state.rolls.push(g.chance.below(1_000_000));
+        yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
+      },
+      redeal: () => {},
+    };
+    const match = Match.create(choosy, { players: 2, seed: seedFrom('run') });
+    expect(match.told(0, luck('first'))).not.toBeNull();
+    match.answer(0, 'roll');
+    expect(match.told(0, luck('then'))).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Seat } from '@tabula/engine';
+import { Chance, newSeed, type Seat } from '@tabula/engine';
 import { EngineFault, type OutsidePlayer, type SeatedEngine, type Watched } from '../players/outside.ts';
 import { type EngineCommand, engineCommand } from './command.ts';
 import { EngineProcess } from './engine-process.ts';
-import { type EngineMessage, gameLine, goLine, HELLO, questionLines, readEngineLine } from './protocol.ts';
+import { type EngineMessage, gameLine, goLine, HELLO, questionLines, readEngineLine, worldLine } from './protocol.ts';
 
 /** How long, in milliseconds, an engine may take to start, and to answer after it was told to stop. */
 const TO_START = 10_000;
@@ -42,6 +42,7 @@ class EngineAtSeat implements SeatedEngine {
   /** What is waited for now. */
   #awaited: { readonly heard: (message: EngineMessage) => void; readonly failed: (fault: EngineFault) => void } | null =
     null;
+  #wantsWorld = false;
   #faults = 0;
   #closed = false;
 
@@ -74,7 +75,9 @@ class EngineAtSeat implements SeatedEngine {
     const running = this.#process ?? (await this.hello());
     const { milliseconds } = this.#command;
     const told = this.#heard('answer', milliseconds, () => running.say(['stop']));
-    running.say([gameLine(match, this.#seat), ...questionLines(seen), goLine(milliseconds)]);
+    const world = this.#wantsWorld ? match.told(this.#seat, Chance.fromSeed(newSeed())) : null;
+    const question = [...questionLines(seen), ...(world === null ? [] : [worldLine(world)])];
+    running.say([gameLine(match, this.#seat), ...question, goLine(milliseconds)]);
     const { id } = await told;
     if (seen.ask?.options.some((option) => option.id === id) !== true)
       throw new EngineFault('answer', `the engine answers "${id.slice(0, 80)}", which is not offered`);
@@ -84,7 +87,7 @@ class EngineAtSeat implements SeatedEngine {
   /** Starts it, and waits until it says that it speaks the protocol. */
   async hello(): Promise<EngineProcess> {
     const started = new EngineProcess(this.#command, {
-      line: (line) => this.#awaited?.heard(readEngineLine(line)),
+      line: (line) => this.#hear(readEngineLine(line)),
       gone: (fault) => {
         this.#process = undefined;
         if (this.#awaited === null) this.#blame(fault);
@@ -92,11 +95,17 @@ class EngineAtSeat implements SeatedEngine {
       },
     });
     this.#process = started;
+    this.#wantsWorld = false;
     const ready = this.#heard('ready', TO_START);
     started.say([HELLO]);
     await ready;
     if (this.#process !== started) throw new EngineFault('stopped', 'the engine stopped before it was asked anything');
     return started;
+  }
+
+  #hear(message: EngineMessage): void {
+    if (message.kind === 'want-world') this.#wantsWorld = true;
+    this.#awaited?.heard(message);
   }
 
   /** The next message of a kind; the engine is warned when its time is over, and ended when it does not come after that. */

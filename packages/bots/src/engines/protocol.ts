@@ -1,4 +1,4 @@
-import type { GameEvent, Seat, Seen } from '@tabula/engine';
+import type { GameEvent, Seat, Seen, World } from '@tabula/engine';
 import type { Watched } from '../players/outside.ts';
 
 /** The version of the protocol: docs/engines.md. */
@@ -29,6 +29,14 @@ export function questionLines(seen: Seen<unknown, GameEvent>): string[] {
   ];
 }
 
+/** What an engine says before it is ready, if it has the rules and wants a position to play on from. */
+export const WANT_WORLD = 'want world';
+
+/** A position as the seat may imagine it, from which the rules play on. */
+export function worldLine(world: World): string {
+  return `world ${JSON.stringify(world)}`;
+}
+
 /** "Answer within so many milliseconds." */
 export function goLine(milliseconds: number): string {
   return `go movetime ${milliseconds}`;
@@ -37,12 +45,14 @@ export function goLine(milliseconds: number): string {
 /** What an engine may say. Whatever else it says is passed over. */
 export type EngineMessage =
   | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'want-world' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: string }
   | { readonly kind: 'other' };
 
 export function readEngineLine(line: string): EngineMessage {
   const text = line.trim();
+  if (text === WANT_WORLD) return { kind: 'want-world' };
   if (text === 'tepok') return { kind: 'ready' };
   if (text.startsWith('bestmove ')) return { kind: 'answer', id: text.slice('bestmove '.length).trim() };
   if (text.startsWith('id name ')) return { kind: 'name', name: text.slice('id name '.length).trim() };

@@ -1,11 +1,12 @@
-import type { Config, GameEvent, Seat, Seen } from '@tabula/engine';
+import type { Chance, Config, GameEvent, Seat, Seen, World } from '@tabula/engine';
 import type { Bot } from './bot.ts';
 
-/** A match as far as a player outside may know it: nothing but what its seat sees is ever asked of it. */
+/** A match as far as a player outside may know it: nothing but what its seat sees, or may imagine, is ever asked of it. */
 export interface Watched {
   readonly game: { readonly id: string; readonly version: number };
   readonly config: Config;
   seen(seat: Seat): Seen<unknown, GameEvent>;
+  told(seat: Seat, chance: Chance): World | null;
 }
 
 /** Why nothing came of a question: the engine did not start, stopped, was too slow, said too much, or what was not offered. */

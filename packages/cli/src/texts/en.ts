@@ -218,7 +218,9 @@ export const en = {
   'error.language': 'there is no language "{word}"; there are {languages}',
   'error.bot':
     'there is no bot "{word}"; there are random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500", or an engine of other people: "engine:command"',
-  'help.engine-command': 'check whether an engine of other people keeps to the protocol (docs/engines.md)',
+  'help.engine-command':
+    'play as an engine, line by line (docs/engines.md), or check whether another engine keeps to the protocol',
+  'help.engine-level': 'the bot that plays: easy, normal, hard, greedy, search:500 ...',
   'help.engine-test': 'the command that starts it; it plays a game of each kind against chance',
   'help.engine-game': 'only this game',
   'engine.sound': '{game}: well ({count} answers).',

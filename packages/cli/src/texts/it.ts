@@ -221,7 +221,9 @@ export const it: Texts = {
   'error.language': 'non c’è una lingua "{word}"; ci sono {languages}',
   'error.bot':
     'non c’è un bot "{word}"; ci sono random, greedy, easy, normal, hard, search, o search con un limite: "search:300ms", "search:500", o un motore di altri: "engine:comando"',
-  'help.engine-command': 'guarda se un motore di altri rispetta il protocollo (docs/engines.md)',
+  'help.engine-command':
+    'gioca come motore, riga per riga (docs/engines.md), o guarda se un altro motore rispetta il protocollo',
+  'help.engine-level': 'il bot che gioca: easy, normal, hard, greedy, search:500 ...',
   'help.engine-test': 'il comando che lo avvia; gioca una partita di ogni gioco contro il caso',
   'help.engine-game': 'solo questo gioco',
   'engine.sound': '{game}: bene ({count} risposte).',

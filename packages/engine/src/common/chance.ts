@@ -86,6 +86,13 @@ export class Chance {
     return copy;
   }
 
+  /** Gives these words first, and then goes on as another would after as many. */
+  static beginning(words: readonly number[], then: Chance): Chance {
+    const chance = new Chance(then.#key, 0);
+    chance.#words = Uint32Array.from(words);
+    return chance;
+  }
+
   /** An independent generator, for looking ahead without knowing what will be rolled. */
   split(): Chance {
     const key = new Uint8Array(32);

@@ -1,4 +1,4 @@
-import { commitment, newSeed } from '../common/chance.ts';
+import { type Chance, commitment, newSeed } from '../common/chance.ts';
 import { RecordError, Refusal, RuleFault } from '../common/errors.ts';
 import { checksum, fingerprint } from '../common/hash.ts';
 import type { Seat } from '../common/seat.ts';
@@ -10,7 +10,7 @@ import { History } from './history.ts';
 import { type Checkpoint, Marks } from './marks.ts';
 import { endAfter, mustBePath, type Preview, preview } from './path.ts';
 import { configOf, formatRecord, type GameRecord, type RecordHead } from './record.ts';
-import { fromSnapshotJson, Run, type RunOptions, type SnapshotJson, waiting } from './run.ts';
+import { fromSnapshotJson, Run, type RunOptions, type SnapshotJson, type World, waiting } from './run.ts';
 
 /** Why an answer cannot be taken back. */
 export type Barrier = 'chance' | 'revealed' | 'other-seat' | 'nothing';
@@ -264,6 +264,11 @@ export class Match<S = unknown, E extends GameEvent = GameEvent, V = unknown> {
   /** An independent run in this position. */
   fork(options?: RunOptions<S, E>): Run<S, E> {
     return this.#run.fork(options);
+  }
+
+  /** A world as a seat may imagine it, as data; null if none was found. */
+  told(seat: Seat, chance: Chance): World<S> | null {
+    return this.#run.told(seat, chance);
   }
 
   /** The run itself, for those who only look ahead from it. */

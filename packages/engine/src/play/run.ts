@@ -1,5 +1,6 @@
 import { Chance, type ChanceState } from '../common/chance.ts';
 import { Refusal } from '../common/errors.ts';
+import { fingerprint } from '../common/hash.ts';
 import type { Seat } from '../common/seat.ts';
 import type { Config, Game } from '../game/game.ts';
 import { type GameEvent, type Host, RulesContext } from '../rules/context.ts';
@@ -17,6 +18,16 @@ export interface Snapshot<S> {
 export interface SnapshotJson<S = unknown> {
   readonly state: S;
   readonly chance: ChanceState;
+}
+
+/**
+ * A world as a seat may imagine it, for whoever has the rules and nothing else (`startWorld`): a checkpoint, what was answered since, and
+ * the words of chance that this took. What the seat cannot see is dealt anew in it, and of the chance to come it holds nothing.
+ */
+export interface World<S = unknown> {
+  readonly state: S;
+  readonly answers: readonly Answer[];
+  readonly words: readonly number[];
 }
 
 /** Hears the events of a run. */
@@ -55,7 +66,9 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   readonly #onCheckpoint: ((snapshot: Snapshot<S>) => void) | undefined;
   #last: Snapshot<S>;
   #since: Answer[] = [];
-  /** How many of those came before the decision that is open. */
+  /** Which words of chance since then were dice that all saw: of each roll the first, and the one after the last. */
+  #rolls: number[] = [];
+  /** How many of the answers came before the decision that is open. */
   #posed = 0;
   /** Where the dice of an imagined run became other dice: after how many of the answers since the checkpoint. */
   #turned: { readonly after: number; readonly chance: Chance } | null = null;
@@ -142,6 +155,42 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     }
   }
 
+  /**
+   * A world as `seat` may imagine it, as data; null if none was found that looks to the seat as the real one does. Dice that were thrown
+   * since the checkpoint are the real ones, because all saw them; whatever else chance decided since then is decided anew.
+   */
+  told(seat: Seat, chance: Chance): World<S> | null {
+    this.#mustKeep();
+    if (this.#turned !== null) throw new Error('only of a game that is really played can a world be told');
+    const { game } = this;
+    const answers = this.#since.filter((answer, i) => i < this.#posed || answer.seat === seat);
+    const seen = fingerprint(game.view(this.state, seat));
+    for (let attempt = 1; attempt <= MOST_DEALS; attempt++) {
+      const state = game.copy(this.#last.state);
+      game.redeal?.(state, seat, chance, answers);
+      const forgets = game.standingOrders !== undefined && attempt % 2 === 1;
+      if (forgets) game.standingOrders?.forget(state, seat);
+      const world = {
+        state,
+        answers: forgets ? answers.filter(isNoOrderBut(seat)) : answers,
+        words: this.#words(chance),
+      };
+      try {
+        const run = startWorld(game, { ...world, state: game.copy(state) }, chance);
+        const sameChance = run.chance.used === world.words.length;
+        if (
+          sameChance &&
+          looksAlike(run.decision, this.decision, seat) &&
+          fingerprint(game.view(run.state, seat)) === seen
+        )
+          return world;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+    return null;
+  }
+
   checkpoint(): void {
     this.atCheckpoint = true;
     if (this.#keep && (this.#keeps?.() ?? true)) this.#hold();
@@ -156,6 +205,26 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.revealed = true;
   }
 
+  rolled(first: number, last: number): void {
+    if (this.#keep) this.#rolls.push(first, last);
+  }
+
+  /** The words of chance since the checkpoint; where something is hidden, only those of dice are the real ones. */
+  #words(other: Chance): number[] {
+    const { chance: then } = this.#last;
+    const real = then.copy();
+    const rolls = this.#rolls;
+    const words: number[] = [];
+    let roll = 0;
+    for (let at = then.used; at < this.chance.used; at++) {
+      while (roll < rolls.length && at >= rolls[roll + 1]) roll += 2;
+      const word = real.word();
+      const open = this.game.redeal === undefined || (roll < rolls.length && at >= rolls[roll]);
+      words.push(open ? word : other.word());
+    }
+    return words;
+  }
+
   #advance(): void {
     this.atCheckpoint = false;
     const { value, done } = this.#flow.next();
@@ -168,6 +237,7 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   #hold(): void {
     this.#last = { state: this.game.copy(this.state), chance: this.chance.copy() };
     this.#since = [];
+    this.#rolls = [];
     this.#turned = null;
     this.#ordersShow = false;
     this.#onCheckpoint?.(this.#last);
@@ -220,6 +290,14 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
 }
 
 const MOST_DEALS = 100;
+
+/** The run of a world that was told: what is asked in it is what was asked in the real one, and `chance` decides what is to come. */
+export function startWorld<S, E extends GameEvent>(game: Game<S, E>, world: World<S>, chance: Chance): Run<S, E> {
+  const { state, answers, words } = world;
+  const run = new Run(game, { state, chance: Chance.beginning(words, chance) }, { keep: true });
+  for (const { seat, id } of answers) run.answer(seat, id);
+  return run;
+}
 
 /** What a seat is asked now, by name. */
 function asksOf(decision: Decision | null, seat: Seat): string | undefined {

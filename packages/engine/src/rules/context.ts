@@ -21,6 +21,8 @@ export interface Host<E extends GameEvent> {
   event(event: E, to: readonly Seat[] | undefined): void;
   checkpoint(): void;
   reveal(): void;
+  /** Dice were thrown before all eyes: these words of chance, from the first to before the last, made them. */
+  rolled?(first: number, last: number): void;
 }
 
 /** What a flow talks to: the state it changes, the players it asks, chance, the log. */
@@ -53,7 +55,9 @@ export class RulesContext<S, E extends GameEvent = GameEvent> {
   /** Rolls dice. */
   roll(dice: number, sides = 6): number[] {
     const rolled: number[] = [];
+    const first = this.chance.used;
     for (let i = 0; i < dice; i++) rolled.push(1 + this.chance.below(sides));
+    this.#host.rolled?.(first, this.chance.used);
     return rolled;
   }
 
