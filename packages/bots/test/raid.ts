@@ -79,7 +79,15 @@ export const raids: Game<Raid, GameEvent> = {
 export const longRaid: Game<Raid, GameEvent> = {
   ...raids,
   id: 'long-raid',
-  look: { styles: {}, pieces: {}, options: {}, cells: {}, slots: {}, labels: {}, fights: { begin: ['met'], end: ['raided'] } },
+  look: {
+    styles: {},
+    pieces: {},
+    options: {},
+    cells: {},
+    slots: {},
+    labels: {},
+    fights: { begin: ['met'], end: ['raided'] },
+  },
   insight: {
     ...raids.insight,
     outcome: (events) => raids.insight.outcome?.(events.filter(({ event }) => event === 'raided')),

@@ -101,7 +101,7 @@ describe('a world that is told', () => {
       *play(g: RulesContext<Dicey>): Flow<void> {
         g.checkpoint();
         yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
-        g.state.held = g.shuffle([0, 1, 2, 3, 4, 5, 6, 7]);
+        g.state.held.push(...g.shuffle([0, 1, 2, 3, 4, 5, 6, 7]));
         g.state.rolls.push(...g.roll(1, 1000));
         yield* g.choose(0, { ask: 'act', rule: '1' }, [option('hold'), option('roll')]);
       },

@@ -83,7 +83,7 @@ export const sights = {
   'note.against': 'against {count, plural, one {# unit} other {# units}}',
   'note.city': 'a siege',
   'note.hurt': 'only damaged',
-  'note.better': '{chance} % for a better throw',
+  'note.better': '{chance}% for a better throw',
   'sheet.leader':
     '{leader}: combat {combat}, stack {stacking}{campaign, plural, =0 {} one {, # campaign} other {, # campaigns}}{idle, plural, =0 {} other {; stays at home this turn}}',
   'option.done.intercept': 'Do not intercept (any more)',

@@ -89,7 +89,7 @@ export const sights: Readonly<Record<keyof typeof english, string>> = {
   'note.against': 'contro {count, plural, one {# unità} other {# unità}}',
   'note.city': 'assedio',
   'note.hurt': 'solo danneggiata',
-  'note.better': '{chance} % di migliorare',
+  'note.better': '{chance}% di migliorare',
   'sheet.leader':
     '{leader}: combattimento {combat}, pila {stacking}{campaign, plural, =0 {} one {, # campagna} other {, # campagne}}{idle, plural, =0 {} other {; in questo turno resta a casa}}',
   'option.done.intercept': 'Non intercettare (più)',
