@@ -29,6 +29,15 @@ export function finalScore(one: number, another: number): number {
   return lower * 2 >= higher ? lower + higher : higher;
 }
 
+/** 13.1, 14.2 Whether the points of one colour count for a seat as things stand. */
+export function counts({ conqueror, players }: State, seat: Seat, faction: Faction): boolean {
+  const { byzantine, arab } = players[seat];
+  if (conqueror !== NOBODY) return faction === 'arab';
+  const own = players[seat][faction].points;
+  const other = faction === 'arab' ? byzantine.points : arab.points;
+  return own >= other || finalScore(own, other) > other;
+}
+
 /** 13.1, 14.2 The points of a seat as they would count if the game ended now. */
 export function score(state: State, seat: Seat): number {
   const { byzantine, arab } = state.players[seat];

@@ -45,6 +45,7 @@ export const look: Look = {
     'box.movement': { as: 'box' },
     'cell.treasury': { as: 'purse', glyph: 'coin' },
     'cell.points': { as: 'points' },
+    'cell.points-idle': { as: 'points' },
     'cell.pool': { as: 'figure', glyph: 'cube' },
     'cell.casualties': { as: 'figure', glyph: 'skull' },
     'cell.forts': { as: 'figure', glyph: 'tower' },

@@ -3,7 +3,7 @@ import { CITIES, type City, CONSTANTINOPLE } from '../data/cities.ts';
 import { BOXES, FACTIONS, type Faction, SPECIAL_KINDS, TURNS } from '../data/figures.ts';
 import { idOf } from '../options.ts';
 import { garrison, holder, strength } from '../rules/armies.ts';
-import { score } from '../rules/scoring.ts';
+import { counts, score } from '../rules/scoring.ts';
 import { NOBODY, NOWHERE, type State } from '../state.ts';
 
 /** How a position looks. All information is open (0.9), so the view is the state. */
@@ -121,7 +121,9 @@ function sideCells(view: State, seat: Seat, faction: Faction): Cell[] {
   return [
     ...BOXES.map((box) => cell(`box.${box}`, box === 'elite' && side.guard ? side.elite + 1 : side[box])),
     cell('cell.treasury', side.treasury),
-    cell('cell.points', side.points),
+    counts(view, seat, faction)
+      ? cell('cell.points', side.points)
+      : { ...cell('cell.points-idle', side.points), idle: true },
   ];
 }
 

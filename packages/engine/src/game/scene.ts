@@ -86,6 +86,8 @@ export interface Cell {
   readonly value: number;
   /** How many there could be: drawn as a row of pips or as a bar. */
   readonly of?: number;
+  /** It counts for nothing as things stand: drawn struck out. */
+  readonly idle?: boolean;
 }
 
 /**

@@ -6,6 +6,7 @@ import { AreaNames } from './area-names.tsx';
 import { Backdrop } from './backdrop.tsx';
 import type { LayerProps } from './board-props.ts';
 import { HitAreas } from './hit-areas.tsx';
+import { formOf } from './layout.ts';
 import { NewsMarks } from './news-marks.tsx';
 import { PlateAt, PlateForm, Roads } from './plates.tsx';
 import { layOutProvinces, type Plate } from './provinces.ts';
@@ -34,9 +35,10 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     [plates, choices],
   );
   const bare = useMemo(() => {
-    const taken = new Set(plates.map(({ piece }) => piece.at));
+    const units = plates.filter(({ piece }) => formOf(game, piece) === 'plate');
+    const taken = new Set(units.map(({ piece }) => piece.at));
     return board.spaces.flatMap(({ id }) => (taken.has(id) ? [] : [id]));
-  }, [board, plates]);
+  }, [game, board, plates]);
   const lively = new Set([...(choices?.targets.keys() ?? []), choices?.origin, fight, pointed]);
   return {
     layout,
@@ -44,7 +46,7 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     hitPieces,
     livelyPlates: plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0),
     livelyKey: choices === null ? '' : [...lively].join(' '),
-    // Names over which nothing stands would be hidden by the light of their neighbours.
+    // Names where no units stand would be hidden by the light of their neighbours.
     bareKey: near === 'far' || choices === null ? '' : bare.filter((id) => !choices.targets.has(id)).join(' '),
     // From afar the names of all that can be chosen would lie on one another, unless they are few.
     livelyFarKey: [choices?.origin, fight, pointed].join(' '),

@@ -1,9 +1,12 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Piece } from '@tabula/engine';
+import { shareOf } from '../question/odds.ts';
 import type { Choices, Target } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
+import { useKnownOdds } from '../session/use-table-store.ts';
 import { GlyphShape } from '../ui/glyph.tsx';
 import { ownerOf } from '../ui/owners.tsx';
+import { percent } from '../ui/percent.ts';
 import { At } from './at.tsx';
 import type { LayerProps } from './board-props.ts';
 import { bow, pathOf, placed, route, trimmed } from './layout.ts';
@@ -99,7 +102,9 @@ function TargetRings({ board, choices, pointed, advised, pieces }: TargetRingsPr
   return [...choices.targets.values()].map((target) => {
     const place = spaces.get(target.space);
     if (place === undefined) return null;
-    const right = place.centre[0] >= (from?.[0] ?? board.width / 2);
+    const [x, y] = place.centre;
+    const right = x >= (from?.[0] ?? board.width / 2);
+    const crowded = board.spaces.some(({ centre: [x2, y2] }) => y2 > y && y2 - y < BELOW && Math.abs(x2 - x) < BELOW);
     return (
       <TargetRing
         key={target.space}
@@ -108,7 +113,7 @@ function TargetRings({ board, choices, pointed, advised, pieces }: TargetRingsPr
         choices={choices}
         isPointed={pointed === target.space}
         isAdvised={target.options.some(({ id }) => id === advised)}
-        stand={tagStand(game.look?.labels[target.space], right, armies.get(target.space))}
+        stand={tagStand(game.look?.labels[target.space], right, armies.get(target.space), crowded)}
       />
     );
   });
@@ -127,14 +132,25 @@ interface TargetRingProps {
 function TargetRing({ target, place, choices, isPointed, isAdvised, stand }: TargetRingProps) {
   const { fight, options } = target;
   const r = ringOf(place);
-  const note = options.length === 1 ? choices.notes[options[0].id] : undefined;
+  const [option, second] = options;
+  const note = second === undefined ? choices.notes[option.id] : undefined;
+  const odds = useKnownOdds().get(option.id);
+  const { game } = useTable();
   return (
     <g>
       <At at={place.centre} className={['ring', fight ? 'fight' : '', isPointed ? 'pointed' : ''].join(' ')}>
         <circle className="ring-white" r={r} />
         <circle className="ring-edge" r={r} />
         <circle className="ring-gold" r={r} />
-        {note?.cost !== undefined && <CostTag seat={choices.seat} note={note} fight={fight} stand={stand} />}
+        {note?.cost !== undefined && (
+          <CostTag
+            seat={choices.seat}
+            note={note}
+            fight={fight}
+            share={fight ? shareOf(game, note, odds) : null}
+            stand={stand}
+          />
+        )}
         {isAdvised && (
           <g transform={`translate(${-r - 2} ${-r + 2})`}>
             <circle r="11" fill="#F7C04A" stroke="#7A4A00" strokeWidth="1.2" />
@@ -186,28 +202,35 @@ function Halos({ board, choices, pointed }: { board: BuiltBoard; choices: Choice
 
 type Stand = 'left' | 'right' | 'below';
 
-/** A tag stands beyond the place, seen from where one comes; below it where the name or an army is in the way. */
-function tagStand(label: string | undefined, right: boolean, armyRight: boolean | undefined): Stand {
+/** A place so near, in units of the board, would lie over a tag below this one. */
+const BELOW = 70;
+
+/** A tag stands beyond the place, seen from where one comes; below it where the name or an army is in the way, unless another place is there. */
+function tagStand(label: string | undefined, right: boolean, armyRight: boolean | undefined, crowded: boolean): Stand {
   const free = (side: 'left' | 'right') => label !== side.slice(0, 1) && armyRight !== (side === 'right');
   const wanted = right ? 'right' : 'left';
   if (free(wanted)) return wanted;
+  const other = right ? 'left' : 'right';
+  if (crowded && free(other)) return other;
   if (label !== 'b') return 'below';
-  return right ? 'left' : 'right';
+  return other;
 }
 
-/** What going there costs: a dark pill with the way, a cube and a figure. */
+/** What going there costs: a dark pill with the way, a cube and a figure; of a fight, as soon as somebody knows, the chance. */
 function CostTag({
   seat,
   note,
   fight,
+  share,
   stand,
 }: {
   seat: number;
   note: NonNullable<Choices['notes'][string]>;
   fight: boolean;
+  share: number | null;
   stand: Stand;
 }) {
-  const wide = note.glyph === undefined ? 34 : 50;
+  const wide = (note.glyph === undefined ? 34 : 50) + (share === null ? 0 : 10);
   const { fill, light } = ownerOf(seat);
   const x = stand === 'right' ? 26 : stand === 'left' ? -26 - wide : -wide / 2;
   return (
@@ -218,9 +241,11 @@ function CostTag({
           <GlyphShape name={note.glyph} colour="#F7EEDA" />
         </g>
       )}
-      <rect x={wide - 27} y="5" width="9" height="9" rx="1.6" fill={light} stroke={fill} strokeWidth="1.2" />
-      <text x={wide - 11} y="14" className="cost-figure">
-        {note.cost}
+      {share === null && (
+        <rect x={wide - 27} y="5" width="9" height="9" rx="1.6" fill={light} stroke={fill} strokeWidth="1.2" />
+      )}
+      <text x={wide - (share === null ? 11 : 21)} y="14" className="cost-figure">
+        {share === null ? note.cost : percent(share)}
       </text>
     </g>
   );

@@ -96,7 +96,11 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
           cells
             .filter((cell) => as(cell) === 'points')
             .map((cell) => (
-              <span key={name.say} title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}>
+              <span
+                key={name.say}
+                className={cell.idle === true ? 'idle' : ''}
+                title={`${speaker.phrase(name)}: ${speaker.phrase(cell.name)}`}
+              >
                 <Dot style={style} />
                 <span className="hidden">
                   {speaker.phrase(name)}, {speaker.phrase(cell.name)}{' '}

@@ -123,13 +123,11 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
     >
       {number > 0 && <Digit number={number} />}
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
-      <b>{confirming ? say('sure', { option: short }) : short}</b>
-      {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
-      {note?.cost !== undefined && (
-        <small className="goal-cost">
-          {note.glyph === undefined ? '→' : <Glyph name={note.glyph} size={13} />} {note.cost}
-        </small>
-      )}
+      <span className="goal-words">
+        <b>{confirming ? say('sure', { option: short }) : short}</b>
+        {note?.words !== undefined && <small>{speaker.phrase(note.words)}</small>}
+      </span>
+      {note?.cost !== undefined && <small className="goal-cost">→ {note.cost}</small>}
       {fight && <span className="hidden">{say('attack')}</span>}
       {share !== null && <strong>{percent(share)}</strong>}
     </button>

@@ -151,7 +151,7 @@ function targetsOf(
     targets.set(space, {
       space,
       options: [...(before?.options ?? []), option],
-      fight: (before?.fight ?? true) && fight,
+      fight: before?.fight === true || fight,
       start: (before?.start ?? true) && start,
     });
   }
