@@ -25,6 +25,8 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
     // Whoever could enter straight from where he stands does so.
     case 'via':
       return of(options, 'via', ({ from }) => (from === args.from ? { usual: true } : {}));
+    case 'move':
+      return of(options, 'select', ({ area }) => standing(view, nation, named(area)));
     case 'where':
       return {
         ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, nation, named(area)) > 0 ? 'own' : 'empty' })),
@@ -67,6 +69,12 @@ function of(options: readonly Option[], kind: string, note: (option: Option) => 
 
 function cityPrice({ area }: Option): Note {
   return { glyph: 'coin', words: { say: 'note.gold', args: { gold: PRICE_OF_CITY[named(area)] } } };
+}
+
+/** How many have not moved yet where one could move from. */
+function standing(view: State, nation: Nation, area: Space): Note {
+  const count = unmoved(view, nation, area).reduce((sum, units) => sum + units, 0);
+  return count === 0 ? {} : { words: { say: 'note.standing', args: { count } } };
 }
 
 /** The space that an argument names. */

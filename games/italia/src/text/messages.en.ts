@@ -297,6 +297,7 @@ export const en: ItaliaMessages = {
   'note.gold': '{gold} gold',
   'note.points': '{points, plural, one {# point} other {# points}}',
   'note.capital': 'capital',
+  'note.standing': '{count, plural, one {# unit} other {# units}}',
   'badge.emperor': 'Emperor',
   'note.usual': 'all',
 

@@ -303,6 +303,7 @@ export const it: ItaliaMessages = {
   'note.gold': '{gold, plural, one {# moneta} other {# monete}} d’oro',
   'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.capital': 'capitale',
+  'note.standing': '{count, plural, one {# unità} other {# unità}}',
   'badge.emperor': 'Imperatore',
   'note.usual': 'tutti',
 
