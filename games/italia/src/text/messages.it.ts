@@ -56,7 +56,7 @@ export const it: ItaliaMessages = {
   'prompt.too-many': '{nation}: troppe unità in {area}; {count, plural, one {# deve} other {# devono}} andarsene',
   'prompt.move': '{nation}: scegli che cosa muovere, o termina i movimenti',
   'prompt.where': '{nation}: dove si va da {area}?',
-  'prompt.units': '{nation}: chi va da {from} a {area}?',
+  'prompt.units': '{nation}: chi va da {from} verso {area}?',
   'prompt.via': '{nation}: da dove si entra in {area}?',
   'prompt.companions': '{nation}: chi segue {leader} da {area}?',
   'prompt.march': '{nation}: {units} in {area}. E poi?',

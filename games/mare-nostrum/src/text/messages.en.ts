@@ -306,9 +306,9 @@ export const en: MareMessages = {
   'matter.occupied': 'occupied by {by}',
   'matter.converting': 'being converted by {by}',
   'note.fight':
-    'after one round: chance to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; still at war {war}%, destroyed {repelled}%',
+    'after one round{enemies, plural, one {} other {, best divided among # enemies}}: alone there {alone}%, still at war {war}%, destroyed {repelled}%',
   'note.fight-at-sea':
-    'after one round: chance to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; others are left too {war}%, destroyed {repelled}%',
+    'after one round{enemies, plural, one {} other {, best divided among # enemies}}: alone there {alone}%, others are left too {war}%, destroyed {repelled}%',
   'note.by-land': 'by land',
   'note.by-sea': 'by sea',
   'tray.roles': 'Roles',
