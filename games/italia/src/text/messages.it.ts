@@ -86,7 +86,7 @@ export const it: ItaliaMessages = {
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro; ogni mossa ne costa una',
   'prompt.civil-war':
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro. Muovere per una moneta{pass, select, may {, o passare} other {}}?',
-  'prompt.block': '{nation}: bloccare un’area vicina a {leader} per una moneta e un’unità?',
+  'prompt.block': '{nation}, {leader}: bloccare un’area vicina per una moneta e un’unità?',
   'prompt.block-unit': '{nation}: quale unità in {area} si sacrifica per il blocco?',
   'prompt.react': `{nation}: ${FOE} in campagna in {area}. Come reagire?`,
   'prompt.join-more': '{nation}: altre unità entrano nella battaglia di {area}?',

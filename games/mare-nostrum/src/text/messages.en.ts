@@ -41,7 +41,8 @@ export const en: MareMessages = {
   'about.card.fish': 'A good: one card of each kind counts in a combination',
   'about.card.slaves': 'A good: one card of each kind counts in a combination',
   ...thingsEn,
-  seat: 'Player {number}',
+  // Neutral units fight like a sixth player.
+  seat: '{number, select, 6 {Neutral units} other {Player {number}}}',
 
   // Settings
   'setting.setup': 'Set-up',

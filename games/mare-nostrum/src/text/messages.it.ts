@@ -45,7 +45,8 @@ export const it: MareMessages = {
   'about.card.fish': 'Un bene: in una combinazione ne conta una carta per tipo',
   'about.card.slaves': 'Un bene: in una combinazione ne conta una carta per tipo',
   ...thingsIt,
-  seat: 'Giocatore {number}',
+  // Neutral units fight like a sixth player.
+  seat: '{number, select, 6 {Unità neutrali} other {Giocatore {number}}}',
 
   // Impostazioni
   'setting.setup': 'Disposizione iniziale',
