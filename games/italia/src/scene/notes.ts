@@ -1,6 +1,7 @@
 import type { Arg, Asked, Note, Option } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
 import type { Nation } from '../data/book/book.ts';
+import { DIE, GOLD_PER_CITY, PLUNDER_GOLD, RAID_TO_HIT } from '../data/figures.ts';
 import { PRICE_OF_CITY, type Space, STRAITS } from '../data/spaces.ts';
 import { KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
 import { chanceIn } from '../insight/attack-chance.ts';
@@ -16,10 +17,20 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
   const nation = bookOf(view).find(String(args.nation));
   switch (prompt.ask) {
     case 'plunder':
-      return of(options, 'plunder-points', () => ({
-        glyph: 'laurel',
-        words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
-      }));
+      return {
+        ...of(options, 'plunder-points', () => ({
+          glyph: 'laurel',
+          words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
+        })),
+        ...of(options, 'plunder-gold', () => ({
+          glyph: 'coin',
+          words: { say: 'note.gold', args: { gold: PLUNDER_GOLD } },
+        })),
+      };
+    case 'raid':
+      return of(options, 'raid', () => raid(landUnits(view, nation, named(args.area))));
+    case 'rebuild':
+      return of(options, 'rebuild', () => ({ words: { say: 'note.rebuilt', args: { gold: GOLD_PER_CITY } } }));
     case 'buy':
       return { ...purchases(view, options, Number(args.gold)), ...of(options, 'city', cityPrice) };
     // Whoever could enter straight from where he stands does so.
@@ -65,6 +76,13 @@ const MOST_TROOPS = 150;
 /** Notes for the options of one kind. */
 function of(options: readonly Option[], kind: string, note: (option: Option) => Note): Record<string, Note> {
   return Object.fromEntries(options.flatMap((option) => (option.kind === kind ? [[option.id, note(option)]] : [])));
+}
+
+/** 10.7 One hit is enough, and all roll one die. */
+function raid(units: number): Note {
+  const misses = (RAID_TO_HIT - 1) / DIE;
+  const chance = Math.round(100 * (1 - misses ** units));
+  return { words: { say: 'note.raid', args: { chance, gold: PLUNDER_GOLD } } };
 }
 
 function cityPrice({ area }: Option): Note {
