@@ -303,7 +303,7 @@ export const it: ItaliaMessages = {
   'note.gold': '{gold, plural, one {# moneta} other {# monete}} d’oro',
   'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.capital': 'capitale',
-  'note.raid': '{chance} % per {gold} monete d’oro o punti; poi i razziatori se ne vanno',
+  'note.raid': '{chance}% per {gold} monete d’oro o punti; poi i razziatori se ne vanno',
   'note.rebuilt': 'la città è di nuovo in piedi: {gold, plural, one {# moneta} other {# monete}} d’oro a turno',
   'note.standing': '{count, plural, one {# unità} other {# unità}}',
   'badge.emperor': 'Imperatore',
