@@ -168,6 +168,37 @@ describe('what stands beside a question', () => {
     });
   });
 
+  it('10.7 beside a raid stands its chance, beside a plunder what it brings', () => {
+    const state = given('I', (position) => {
+      position.round(2).turnOf('celts', 'combat').city('ravenna', 'etruscans');
+      position.units('celts', 'ravenna', { infantry: 2 }).units('etruscans', 'ravenna', { infantry: 1 });
+    });
+    const story = new Story(state, 9, 1, 1);
+    const beside = () =>
+      notes(story.state, story.run.decision?.asks[0] ?? { seat: 0, prompt: { ask: '', rule: '' }, options: [] });
+    // Each of two hits with 7 or more of 10.
+    expect(beside().raid?.words?.args).toMatchObject({ chance: 64, gold: 4 });
+    story.answer('raid');
+    expect(beside()['plunder-gold']?.words).toEqual({ say: 'note.gold', args: { gold: 4 } });
+  });
+
+  it('6.2 a purchase proposes units on land, and what is too dear says by how much', () => {
+    const state = given('I', (position) =>
+      position
+        .round(2)
+        .turnOf('carthaginians', 'purchase')
+        .units('carthaginians', 'africa', { infantry: 1 })
+        .gold('carthaginians', 5),
+    );
+    const [ask] = new Story(state).run.decision?.asks ?? [];
+    const found = ask === undefined ? {} : notes(state, ask);
+    expect(Object.entries(found).flatMap(([id, { usual }]) => (usual ? [id] : []))).toEqual(['buy infantry']);
+    expect(ask?.barred?.().find(({ option }) => option.id === 'buy elephant')).toMatchObject({
+      reason: 'too-dear',
+      args: { cost: 6, gold: 5 },
+    });
+  });
+
   it('10.8.2 odds over a strait know that the first round is against a landing', () => {
     const chance = (from: 'messana' | 'bruttium') => {
       const story = new Story(

@@ -24,6 +24,15 @@ const speaker = new Speaker({
   names: ['Rome', 'Greece', 'Egypt', 'Carthage'],
 });
 
+describe('names', () => {
+  it('neutral units defend by their own name', () => {
+    const found = (['en', 'it'] as const).map((language) =>
+      new Speaker({ language, messages: mareNostrum.messages[language], nouns: mareNostrum.nouns, names: [] }).seat(5),
+    );
+    expect(found).toEqual(['Neutral units', 'Unità neutrali']);
+  });
+});
+
 describe('beside a march', () => {
   const twoEnemies = (start: Given) =>
     start

@@ -71,7 +71,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     await setUp.page.context().close();
 
     const march = await play(sensibly(game, 4, western('move', 1)));
-    await expect.poll(() => question(march.page).innerText()).toMatch(/What do the Western Romans move/);
+    await expect.poll(() => question(march.page).innerText()).toMatch(/The Western Romans act: what do you move/);
     await expect.poll(() => march.page.locator('.agenda-entry.now').innerText()).toContain('Western Romans');
     // From where, with whom, which units, where to: on one sheet.
     const glowing = () =>
@@ -80,10 +80,10 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const from = ['treveria', 'cisalpina', 'thracia', 'osroene', 'latium'].find((one) => before.includes(one)) ?? '';
     await take(march.page, `from ${from}`, from);
     await march.page.locator('.plan').waitFor();
-    await expect.poll(() => question(march.page).innerText()).toMatch(/Who leads|Where do the Western Romans go from/);
+    await expect.poll(() => question(march.page).innerText()).toMatch(/Who leads|Where do they go from/);
     if (/Who leads/.test(await question(march.page).innerText()))
       await march.page.locator('.plan-body [data-option]').first().click();
-    await expect.poll(() => question(march.page).innerText()).toMatch(/Where do the Western Romans go from/);
+    await expect.poll(() => question(march.page).innerText()).toMatch(/Where do they go from/);
     const [to] = await glowing();
     await answering(march.page, () => take(march.page, `to ${to}`, to));
     await heard(march.page, /The Western Romans (march|sail) from/);
@@ -131,6 +131,23 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     if (await page.locator('.chips .confirming').isVisible()) await type(page, id);
   }
 
+  it('a card says what it does before it is played, and to play none is the last of the keys', async () => {
+    const holding = (seat: Seat, options: readonly Option[], match: Match) =>
+      promptOf(match, seat)?.ask === 'cards' && options.some(({ kind }) => kind === 'event');
+    const { page, complaints } = await play(sensibly(game, 4, holding));
+    const digits = await page.locator('.prompt-answers .digit').allInnerTexts();
+    await expect
+      .poll(() => page.locator('.chips [data-option="pass"] .digit').innerText())
+      .toBe(String(Math.max(...digits.map(Number))));
+    const seen = await moves(page);
+    await page.locator('.own-hand .card-slot.ready').first().click();
+    await expect.poll(() => page.locator('.plan h2').innerText()).toMatch(/^Play .+\n.+\./s);
+    expect(await moves(page)).toBe(seen);
+    await page.locator('.plan-gold').click();
+    await heard(page, /play the card/);
+    expect(complaints).toEqual([]);
+  });
+
   it('an interception: several armies on one sheet, with their odds and what may come of it; the rule is a click away', async () => {
     // Of those without a leader only one may come; with a leader there is a second.
     const several = (seat: Seat, options: readonly Option[], match: Match) => {
@@ -140,7 +157,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
       return notes.filter(({ words }) => words?.say === 'note.led').length > 1;
     };
     const { page, complaints, teller } = await play(sensibly(game, 4, several));
-    await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do the .* intercept\? \d+% at best/);
+    await expect.poll(() => question(page).innerText()).toMatch(/enter .*: do you intercept\? \d+% at best/);
     const army = page.locator('.reaction .candidate');
     await expect.poll(() => army.first().innerText()).toMatch(/empire \+2.*\d+%\s+needs \d+\+/s);
     await expect.poll(() => page.locator('.reaction .silence').innerText()).toMatch(/^Without it/);

@@ -3,6 +3,7 @@ import { ADMINISTRATION_COST } from '../data/administration-cards.ts';
 import { DIPLOMACY } from '../data/diplomacy-cards.ts';
 import { FOEDUS_TRIBUTE, FORTIFY_COST, SIEGE_ROLL } from '../data/figures.ts';
 import { LAND, placeId } from '../data/geography.ts';
+import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
 import { type Nation, nationId, nationNumber, SORTS } from '../data/pieces.ts';
 import { Balance, balanceAt, battleChance, powerOf, siegeChance } from '../insight/strength.ts';
@@ -104,6 +105,7 @@ function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, optio
   const where = numberOf(String(prompt.args?.province));
   const enemy = nationNumber(String(prompt.args?.enemy));
   if (option.kind === 'hit') return survives(view, owner, option) ? { words: { say: 'note.hurt' } } : undefined;
+  if (option.kind === 'from') return standing(view, owner, numberOf(String(option.province)));
   if (option.kind === 'administer') return administration(view, owner, option);
   if (option.kind === 'offer-foedus') return offer(view, owner);
   if (option.kind === 'cede' && enemy !== undefined) return cession(view, owner, enemy, options, option);
@@ -112,6 +114,14 @@ function meaningOf(view: State, owner: Nation, { prompt, options }: Asked, optio
   if (option.kind === 'yes' && prompt.ask === 'sack')
     return { glyph: 'gold', words: { say: 'note.sack', args: { gold: SACK_GOLD, count: view.lands.level[where] } } };
   return undefined;
+}
+
+/** Who stands where one could move from. */
+function standing(view: State, owner: Nation, where: number): Note {
+  const count = unitsAt(view, owner, where).length;
+  const [leader] = leadersAt(view, owner, where);
+  if (leader === undefined) return { words: { say: 'note.unled', args: { count } } };
+  return { words: { say: 'note.led', args: { count, leader: LEADERS[leader].id } } };
 }
 
 /** XX.H An elite unit of a civilised nation is only damaged by its first hit. */

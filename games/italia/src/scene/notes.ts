@@ -1,6 +1,7 @@
 import type { Arg, Asked, Note, Option } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
 import type { Nation } from '../data/book/book.ts';
+import { DIE, GOLD_PER_CITY, PLUNDER_GOLD, RAID_TO_HIT } from '../data/figures.ts';
 import { PRICE_OF_CITY, type Space, STRAITS } from '../data/spaces.ts';
 import { KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
 import { chanceIn } from '../insight/attack-chance.ts';
@@ -16,15 +17,27 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
   const nation = bookOf(view).find(String(args.nation));
   switch (prompt.ask) {
     case 'plunder':
-      return of(options, 'plunder-points', () => ({
-        glyph: 'laurel',
-        words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
-      }));
+      return {
+        ...of(options, 'plunder-points', () => ({
+          glyph: 'laurel',
+          words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
+        })),
+        ...of(options, 'plunder-gold', () => ({
+          glyph: 'coin',
+          words: { say: 'note.gold', args: { gold: PLUNDER_GOLD } },
+        })),
+      };
+    case 'raid':
+      return of(options, 'raid', () => raid(landUnits(view, nation, named(args.area))));
+    case 'rebuild':
+      return of(options, 'rebuild', () => ({ words: { say: 'note.rebuilt', args: { gold: GOLD_PER_CITY } } }));
     case 'buy':
       return { ...purchases(view, options, Number(args.gold)), ...of(options, 'city', cityPrice) };
     // Whoever could enter straight from where he stands does so.
     case 'via':
       return of(options, 'via', ({ from }) => (from === args.from ? { usual: true } : {}));
+    case 'move':
+      return of(options, 'select', ({ area }) => standing(view, nation, named(area)));
     case 'where':
       return {
         ...of(options, 'go', ({ area }) => ({ aim: landUnits(view, nation, named(area)) > 0 ? 'own' : 'empty' })),
@@ -65,8 +78,21 @@ function of(options: readonly Option[], kind: string, note: (option: Option) => 
   return Object.fromEntries(options.flatMap((option) => (option.kind === kind ? [[option.id, note(option)]] : [])));
 }
 
+/** 10.7 One hit is enough, and all roll one die. */
+function raid(units: number): Note {
+  const misses = (RAID_TO_HIT - 1) / DIE;
+  const chance = Math.round(100 * (1 - misses ** units));
+  return { words: { say: 'note.raid', args: { chance, gold: PLUNDER_GOLD } } };
+}
+
 function cityPrice({ area }: Option): Note {
   return { glyph: 'coin', words: { say: 'note.gold', args: { gold: PRICE_OF_CITY[named(area)] } } };
+}
+
+/** How many have not moved yet where one could move from. */
+function standing(view: State, nation: Nation, area: Space): Note {
+  const count = unmoved(view, nation, area).reduce((sum, units) => sum + units, 0);
+  return count === 0 ? {} : { words: { say: 'note.standing', args: { count } } };
 }
 
 /** The space that an argument names. */

@@ -297,6 +297,9 @@ export const en: ItaliaMessages = {
   'note.gold': '{gold} gold',
   'note.points': '{points, plural, one {# point} other {# points}}',
   'note.capital': 'capital',
+  'note.raid': '{chance}% for {gold} gold or points; then the raiders leave',
+  'note.rebuilt': 'the city stands again: {gold} gold a turn',
+  'note.standing': '{count, plural, one {# unit} other {# units}}',
   'badge.emperor': 'Emperor',
   'note.usual': 'all',
 

@@ -56,7 +56,7 @@ export const it: ItaliaMessages = {
   'prompt.too-many': '{nation}: troppe unità in {area}; {count, plural, one {# deve} other {# devono}} andarsene',
   'prompt.move': '{nation}: scegli che cosa muovere, o termina i movimenti',
   'prompt.where': '{nation}: dove si va da {area}?',
-  'prompt.units': '{nation}: chi va da {from} a {area}?',
+  'prompt.units': '{nation}: chi va da {from} verso {area}?',
   'prompt.via': '{nation}: da dove si entra in {area}?',
   'prompt.companions': '{nation}: chi segue {leader} da {area}?',
   'prompt.march': '{nation}: {units} in {area}. E poi?',
@@ -86,7 +86,7 @@ export const it: ItaliaMessages = {
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro; ogni mossa ne costa una',
   'prompt.civil-war':
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro. Muovere per una moneta{pass, select, may {, o passare} other {}}?',
-  'prompt.block': '{nation}: bloccare un’area vicina a {leader} per una moneta e un’unità?',
+  'prompt.block': '{nation}, {leader}: bloccare un’area vicina per una moneta e un’unità?',
   'prompt.block-unit': '{nation}: quale unità in {area} si sacrifica per il blocco?',
   'prompt.react': `{nation}: ${FOE} in campagna in {area}. Come reagire?`,
   'prompt.join-more': '{nation}: altre unità entrano nella battaglia di {area}?',
@@ -303,6 +303,9 @@ export const it: ItaliaMessages = {
   'note.gold': '{gold, plural, one {# moneta} other {# monete}} d’oro',
   'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.capital': 'capitale',
+  'note.raid': '{chance}% per {gold} monete d’oro o punti; poi i razziatori se ne vanno',
+  'note.rebuilt': 'la città è di nuovo in piedi: {gold, plural, one {# moneta} other {# monete}} d’oro a turno',
+  'note.standing': '{count, plural, one {# unità} other {# unità}}',
   'badge.emperor': 'Imperatore',
   'note.usual': 'tutti',
 

@@ -203,7 +203,12 @@ export function notes(view: View, { seat, prompt, options }: Asked): Record<stri
 function fightNote(chance: BattleChance | undefined, say = 'note.fight'): Note {
   if (chance === undefined) return {};
   const { alone, war, repelled, enemies } = chance;
-  const args = { war: Math.round(100 * war), repelled: Math.round(100 * repelled), enemies };
+  const args = {
+    alone: Math.round(100 * alone),
+    war: Math.round(100 * war),
+    repelled: Math.round(100 * repelled),
+    enemies,
+  };
   return { glyph: 'swords', chance: alone, words: { say, args } };
 }
 

@@ -41,7 +41,8 @@ export const en: MareMessages = {
   'about.card.fish': 'A good: one card of each kind counts in a combination',
   'about.card.slaves': 'A good: one card of each kind counts in a combination',
   ...thingsEn,
-  seat: 'Player {number}',
+  // Neutral units fight like a sixth player.
+  seat: '{number, select, 6 {Neutral units} other {Player {number}}}',
 
   // Settings
   'setting.setup': 'Set-up',
@@ -306,9 +307,9 @@ export const en: MareMessages = {
   'matter.occupied': 'occupied by {by}',
   'matter.converting': 'being converted by {by}',
   'note.fight':
-    'after one round: chance to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; still at war {war}%, destroyed {repelled}%',
+    'after one round{enemies, plural, one {} other {, best divided among # enemies}}: alone there {alone}%, still at war {war}%, destroyed {repelled}%',
   'note.fight-at-sea':
-    'after one round: chance to be alone there{enemies, plural, one {} other {, best divided among # enemies}}; others are left too {war}%, destroyed {repelled}%',
+    'after one round{enemies, plural, one {} other {, best divided among # enemies}}: alone there {alone}%, others are left too {war}%, destroyed {repelled}%',
   'note.by-land': 'by land',
   'note.by-sea': 'by sea',
   'tray.roles': 'Roles',

@@ -101,7 +101,9 @@ export const LogLine = memo(function LogLine({ event }: { event: GameEvent }) {
             sides={game.look?.sides}
             seat={seat}
             size={16}
-            label={dice.join(', ')}
+            label={dice
+              .map((pips) => (speaker.has(`die.side.${pips}`) ? speaker.say(`die.side.${pips}`) : pips))
+              .join(', ')}
           />
         )}
       </p>

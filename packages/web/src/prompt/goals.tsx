@@ -1,5 +1,5 @@
 import type { Game, Note, Option } from '@tabula/engine';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { isFight, shareOf } from '../question/odds.ts';
 import { glyphOf, shortOption } from '../question/option-words.ts';
 import { type Choices, placeOf } from '../question/targets.ts';
@@ -61,6 +61,11 @@ export function GoalList({ options, choices, chosen, most }: GoalListProps) {
   const shown = few ? options : promising(options, choices, chosen);
   const wise = all ? shown : shown.filter((option) => !isFolly(option));
   const folded = few ? shown.length - wise.length : options.length - wise.length;
+  /** The button that is gone had the focus: the list has it now. */
+  const unfold = ({ currentTarget: { parentElement } }: MouseEvent<HTMLButtonElement>) => {
+    setAll(true);
+    requestAnimationFrame(() => parentElement?.querySelector<HTMLElement>('.goal')?.focus());
+  };
   const button = (option: Option) => (
     <li key={option.id}>
       <GoalButton
@@ -80,7 +85,7 @@ export function GoalList({ options, choices, chosen, most }: GoalListProps) {
         </div>
       ))}
       {folded > 0 && (
-        <button type="button" className="goal more" onClick={() => setAll(true)}>
+        <button type="button" className="goal more" onClick={unfold}>
           <Glyph name="list" size={16} />{' '}
           {few ? say('plan.folly', { count: folded }) : say('plan.on-map', { count: folded })}
         </button>

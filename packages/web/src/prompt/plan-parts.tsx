@@ -13,7 +13,7 @@ import {
 import { figureOf } from '../question/figures.ts';
 import { endsSheet, isTallied, isTally } from '../question/option-looks.ts';
 import { shortOption } from '../question/option-words.ts';
-import { isBare, type Plan, type PlanStep, shownQuestion } from '../question/plan.ts';
+import { isBare, type Plan, type PlanStep, shownQuestion, shownStep } from '../question/plan.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands } from '../session/use-table-store.ts';
@@ -128,7 +128,8 @@ export function Shown({ plan, choices }: { plan: Plan; choices: Choices }) {
         </h3>
       )}
       <GoalList
-        key={plan.steps.length}
+        // The same list as long as the same is asked there: it stays open, and keeps the focus.
+        key={shownStep(game, plan)}
         options={others}
         choices={choices}
         chosen={chosen}

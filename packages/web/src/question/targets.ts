@@ -178,8 +178,10 @@ function shownElsewhere(
       put(slots, key, option);
       for (const row of [...named, ...about]) if (row.key !== key) put(cells, `${row.key}/${key}`, option);
       if (piece !== undefined) put(pieces, `${piece}/${key.slice(key.indexOf('.') + 1)}`, option);
-      if (game.look?.cards?.[key] !== undefined) put(cards, whose === undefined ? key : `${whose.id}/${key}`, option);
     }
+    // Where two are named (one for another), the first is the one that lies there.
+    const card = named.find(({ key }) => game.look?.cards?.[key] !== undefined)?.key;
+    if (card !== undefined) put(cards, whose === undefined ? card : `${whose.id}/${card}`, option);
     const space = placeOf(game, option, from);
     if (piece !== undefined && space !== null) put(pieces, `${piece}@${space}`, option);
   }

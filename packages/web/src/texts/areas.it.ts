@@ -2,7 +2,7 @@ import type { areasEn } from './areas.en.ts';
 
 export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'compose.label': 'Componi',
-  'compose.of': 'di {most}',
+  'compose.of': 'su {most}',
   'compose.less': 'Meno: {name}',
   'compose.more': 'Più: {name}',
   'compose.all': 'Tutto',
