@@ -6,6 +6,8 @@ export interface Control {
   readonly cancelled: () => boolean;
   /** The clock that a bot's time is told by, in milliseconds, if not the one on the wall. */
   readonly now?: () => number;
+  /** Who has done most harm to the seat, if anybody has. */
+  readonly foe?: Seat | undefined;
   /** What the levels share the time of a turn out from. */
   readonly purse?: Purse;
 }
@@ -14,6 +16,8 @@ export interface Control {
 export interface Bot {
   /** The word it is called by. */
   readonly name: string;
+  /** It wants to know who has done it harm (`Control.foe`). */
+  readonly bearsGrudges?: boolean;
   /** It looks ahead, so it must be given a run that keeps its checkpoints (`match.run`). */
   readonly looksAhead: boolean;
   /**

@@ -1,13 +1,26 @@
-import { type Answer, configOf, type Game, type GameRecord, Match } from '@tabula/engine';
+import { type Answer, configOf, type Game, type GameEvent, type GameRecord, Match, type Seat } from '@tabula/engine';
+import { RememberedGrudges } from '../players/grudges.ts';
 import { Purses } from '../players/purse.ts';
 
 /** So many games are remembered. */
 const MOST = 4;
 
-/** A game that is remembered, with what its bots have spent on their turns. */
-export interface Remembered {
+/** A game that is remembered, with what its bots have spent on their turns and what they hold against each other. */
+export class Remembered {
   readonly match: Match;
-  readonly purses: Purses;
+  readonly purses = new Purses();
+  #grudges: RememberedGrudges<unknown, GameEvent> | undefined;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** Who has done most harm to a seat: found out when somebody asks, because few do. */
+  foeOf(seat: Seat): Seat | undefined {
+    const { game, config, seed, answers } = this.match;
+    this.#grudges ??= new RememberedGrudges(game, config, seed);
+    return this.#grudges.foeOf(seat, answers);
+  }
 }
 
 /**
@@ -25,7 +38,7 @@ export class Memory {
     );
     // Until it has come through it is not remembered: a record may be broken.
     const [known] = at < 0 ? [] : this.#games.splice(at, 1);
-    const remembered = known ?? { match: Match.replay(game, record), purses: new Purses() };
+    const remembered = known ?? new Remembered(Match.replay(game, record));
     if (known !== undefined) follow(known, record);
     this.#games.unshift(remembered);
     this.#games.length = Math.min(this.#games.length, MOST);

@@ -65,6 +65,8 @@ export function isOutcome<K extends keyof WorkerOutcomes>(
 
 export interface WorkerRequest {
   readonly number: number;
+  /** When it was sent, in milliseconds since 1970: what it takes to start a thread and to play a record again is time of the turn, too. */
+  readonly sentAt: number;
   readonly task: WorkerTask;
 }
 

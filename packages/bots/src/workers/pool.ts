@@ -57,7 +57,7 @@ export interface Limits {
   readonly lane?: string;
 }
 
-interface Job extends WorkerRequest {
+interface Job extends Pick<WorkerRequest, 'number' | 'task'> {
   readonly deadline: number;
   readonly lane: string;
   readonly resolve: (outcome: WorkerOutcome) => void;
@@ -178,7 +178,7 @@ export class BotPool {
     if (job === undefined) return;
     bench.job = job;
     bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
-    bench.worker.postMessage({ number: job.number, task: job.task } satisfies WorkerRequest);
+    bench.worker.postMessage({ number: job.number, sentAt: Date.now(), task: job.task } satisfies WorkerRequest);
   }
 
   /** The first job of whoever was served longest ago. */

@@ -72,7 +72,7 @@ export class BotWorker {
     const number = ++this.#number;
     const reply = await new Promise<WorkerReply>((resolve) => {
       this.#waiting.set(number, resolve);
-      this.#worker.postMessage({ number, task } satisfies WorkerRequest);
+      this.#worker.postMessage({ number, sentAt: Date.now(), task } satisfies WorkerRequest);
     });
     if ('done' in reply) return reply.done;
     throw new ClientError('failed', 'failed' in reply ? reply.failed : 'the worker did not end');

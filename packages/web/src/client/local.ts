@@ -1,6 +1,6 @@
 import type { Odds } from '@tabula/bots/browser';
 import { type Ask, commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
-import type { AnswerBody, LevelName, OddsBody, PathBody, PreviewBody, SeatInfo } from '@tabula/protocol';
+import type { AnswerBody, OddsBody, OurBotName, PathBody, PreviewBody, SeatInfo } from '@tabula/protocol';
 import { BotWorker } from './bot-worker.ts';
 import { ClientError } from './client-error.ts';
 import { Listeners } from './listeners.ts';
@@ -21,7 +21,7 @@ const PAUSE = 350;
 export interface LocalSeat {
   readonly name: string;
   /** The word of a bot, or null for a person at this page. */
-  readonly bot: LevelName | null;
+  readonly bot: OurBotName | null;
 }
 
 /** A table that lives in this page alone: to try things out, to go on from a replay, without a server. */
