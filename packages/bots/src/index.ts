@@ -56,4 +56,5 @@ export { worth } from './players/value.ts';
 export { type Generation, type Training, train } from './training/train.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';
-export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './workers/pool.ts';
+export { Pondering } from './workers/pondering.ts';
+export { BotFault, BotPool, type FaultCode, type Limits, type Pondered, type PoolOptions } from './workers/pool.ts';

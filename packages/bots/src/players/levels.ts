@@ -1,11 +1,11 @@
 import { SetupError } from '@tabula/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, Control } from './bot.ts';
 import { type BotWord, botWord } from './characters.ts';
 import { easyBot, greedy } from './greedy.ts';
 import { leaningMind } from './leaning.ts';
 import { firstMindOf, type MindMaker, mindOf } from './mind.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { judge, picked, search } from './search.ts';
 
 /** A strength that people choose. */
 export interface Level {
@@ -84,13 +84,18 @@ function playing(word: string, parts: BotWord, minded: MindMaker): Bot {
 /** Searches for as long as the level does, or for less where a turn has many answers. */
 function paced(word: string, level: Level['name'], minded: MindMaker, handicap: number): Bot {
   const { milliseconds, turnMilliseconds } = levelOf(level);
+  const time = (control: Control | undefined) =>
+    Math.min(milliseconds, control?.purse?.share(turnMilliseconds) ?? milliseconds);
   return {
     name: word,
     looksAhead: true,
-    choose: (run, seat, chance, control) => {
-      const share = control?.purse?.share(turnMilliseconds) ?? milliseconds;
-      const budget = { milliseconds: Math.min(milliseconds, share) };
-      return search(word, budget, minded, handicap).choose(run, seat, chance, control);
+    choose: (run, seat, chance, control) =>
+      search(word, { milliseconds: time(control) }, minded, handicap).choose(run, seat, chance, control),
+    ponders: {
+      judge: (run, seat, chance, free, control) =>
+        judge(run, seat, chance, { milliseconds: free }, control, minded(run.game, control.foe)),
+      pick: (run, judged, chance) => picked(run.game, judged, handicap, chance),
+      time,
     },
   };
 }

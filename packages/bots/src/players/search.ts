@@ -1,4 +1,4 @@
-import type { Chance, GameEvent, Insight, Run, SearchTuning, Seat } from '@tabula/engine';
+import type { Chance, Game, GameEvent, Insight, Run, SearchTuning, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
 import type { Budget, Judged } from './budget.ts';
 import { judgeByHalving } from './halving.ts';
@@ -49,7 +49,17 @@ export function search(name: string, budget: Budget, minded: MindMaker = mindOf,
       const { options } = askOf(run.decision, seat);
       if (options.length === 1) return options[0].id;
       const judged = judge(run, seat, chance, budget, control, minded(run.game, control?.foe));
-      return handicap === 0 ? judged[0].id : givenAway(judged, temperatureOf(run.game, handicap), chance);
+      return picked(run.game, judged, handicap, chance);
     },
   };
+}
+
+/** What is answered, by what was made of the options, the best first. */
+export function picked<S, E extends GameEvent>(
+  game: Game<S, E>,
+  judged: readonly Judged[],
+  handicap: number,
+  chance: Chance,
+): string {
+  return handicap === 0 ? judged[0].id : givenAway(judged, temperatureOf(game, handicap), chance);
 }

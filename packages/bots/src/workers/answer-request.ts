@@ -54,6 +54,12 @@ function answerTask(task: WorkerTask, game: Remembered, control: Control): Worke
     case 'warm-up':
       warmUp(run, chance, task.milliseconds, control);
       return null;
+    case 'ponder': {
+      const bot = botByName(task.bot);
+      const thinking = bot.bearsGrudges ? { ...control, foe: game.foeOf(task.seat) } : control;
+      game.pondering(task.seat, bot).think(chance, task.milliseconds, thinking);
+      return null;
+    }
   }
 }
 
@@ -61,5 +67,9 @@ function think({ bot, regent, seat }: Think, game: Remembered, chance: Chance, g
   const player = botByName(bot);
   const { run } = game.match;
   const control = player.bearsGrudges ? { ...given, foe: game.foeOf(seat) } : given;
+  const foreseen = regent || player.ponders === undefined ? undefined : game.foreseen(seat, player);
+  // It was thought about for longer than it would be now.
+  if (player.ponders !== undefined && foreseen !== undefined && foreseen.milliseconds >= player.ponders.time(control))
+    return player.ponders.pick(run, foreseen.judged, chance);
   return regent ? regentChoice(player, run, seat, chance, control) : player.choose(run, seat, chance, control);
 }

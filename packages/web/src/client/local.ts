@@ -117,12 +117,20 @@ export class LocalTable implements TableSource {
     const asked = waiting(this.#match.decision);
     const seat = asked.find((one) => this.#seats[one]?.bot);
     const word = seat === undefined ? null : this.#seats[seat]?.bot;
-    if (seat === undefined || !word) return;
+    if (seat === undefined || !word) {
+      if (!this.#match.over) this.#ponder();
+      return;
+    }
     const answers = this.#match.answers.length;
     const [option] = await Promise.all([this.#botWorker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
     if (this.#closed || this.#match.answers.length !== answers) return;
     this.#act(() => this.#match.answer(seat, option));
     await this.#playBots();
+  }
+
+  #ponder(): void {
+    const bots = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, bot }]));
+    if (bots.length > 0) this.#botWorker.ponder(this.#match.toString(), bots);
   }
 
   #look(): TableState {
