@@ -29,6 +29,18 @@ export { isEngineWord, playerByName } from './engines/players.ts';
 export { gameLine, questionLines } from './engines/protocol.ts';
 export type { Bot, Control } from './players/bot.ts';
 export type { Budget, Judged } from './players/budget.ts';
+export {
+  type BotWord,
+  botWord,
+  CHARACTERS,
+  type Character,
+  type CharacterId,
+  characterNamed,
+  MOST_HANDICAP,
+  wordOfBot,
+} from './players/characters.ts';
+export { Grudges, grudgesIn } from './players/grudges.ts';
+export { leaningMind, leaningOf } from './players/leaning.ts';
 export { botByName, LEVELS, type Level } from './players/levels.ts';
 export {
   EngineFault,
@@ -44,4 +56,5 @@ export { worth } from './players/value.ts';
 export { type Generation, type Training, train } from './training/train.ts';
 export { Memory } from './workers/memory.ts';
 export type { AskHint, AskOdds, Think } from './workers/messages.ts';
-export { BotFault, BotPool, type FaultCode, type Limits, type PoolOptions } from './workers/pool.ts';
+export { Pondering } from './workers/pondering.ts';
+export { BotFault, BotPool, type FaultCode, type Limits, type Pondered, type PoolOptions } from './workers/pool.ts';

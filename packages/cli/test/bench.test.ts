@@ -34,4 +34,27 @@ describe('bench', () => {
     expect(out).toContain('duel: loading measured on 9 answers and scaled to 1,000');
     expect(out).not.toContain('heap: loading');
   });
+
+  it('says how long the turns of each level take', async () => {
+    const { out, code } = await tiny('bench duel --turns 2 --json');
+    expect(code).toBe(0);
+    const times = JSON.parse(out);
+    expect(times.map(({ game, level }: { game: string; level: string }) => `${game} ${level}`)).toEqual([
+      'duel normal',
+      'duel hard',
+    ]);
+    for (const { times: of } of times) {
+      expect(of.turns).toBe(2);
+      expect(of.answers).toBeGreaterThanOrEqual(2);
+      expect(of.longestMilliseconds).toBeGreaterThanOrEqual(of.medianMilliseconds);
+      expect(of.longestMilliseconds).toBeGreaterThanOrEqual(of.longestAnswerMilliseconds);
+    }
+  });
+
+  it('prints the longest turn beside its limit', async () => {
+    const { out } = await tiny('bench duel --turns 1');
+    expect(out).toMatch(/Longest s/);
+    expect(out).toMatch(/^duel +normal +1 +\d.*< 3$/m);
+    expect(out).toMatch(/^duel +hard +1 +\d.*< 10$/m);
+  });
 });

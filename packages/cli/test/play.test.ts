@@ -14,6 +14,18 @@ function times(text: string, part: string): number {
 }
 
 describe('a whole game in the terminal', () => {
+  it('says what the bots are like, in either language, and knows no more to give away than there is', async () => {
+    const seats = '--seats human,search:20-200:trader';
+    const { out, code } = await tiny(`play duel --seed 7 ${seats}`, { input: ONES });
+    expect(code).toBe(0);
+    expect(out).toContain('(search:20-200:trader)');
+    expect(out).toContain('is Hiram: likes a full chest, and spends late.');
+    const italian = await tiny(`play duel --seed 7 ${seats} --lang it`, { input: ONES });
+    expect(italian.out).toContain('è Hiram: ama la cassa piena, e spende tardi.');
+    const { err } = await tiny('play duel --seats human,hard-900', { input: ONES });
+    expect(err).toContain('"hard-200" gives 200 Elo away');
+  });
+
   it('is played in English', async () => {
     const { out, err, code } = await tiny('play duel --seed 7 --seats human,random', { input: ONES });
     expect({ code, err }).toEqual({ code: 0, err: '' });

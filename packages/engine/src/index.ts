@@ -3,6 +3,7 @@ export * from './common/errors.ts';
 export { canonical, checksum, fingerprint } from './common/hash.ts';
 export type { Seat } from './common/seat.ts';
 export * from './game/game.ts';
+export type { Holdings } from './game/holdings.ts';
 export { evaluateBy, type Learning } from './game/learning.ts';
 export * from './game/look.ts';
 export * from './game/messages.ts';

@@ -72,12 +72,30 @@ export const OptionId = Type.String({ minLength: 1, maxLength: 200 });
 export const LevelName = Type.Union([Type.Literal('easy'), Type.Literal('normal'), Type.Literal('hard')]);
 export type LevelName = Static<typeof LevelName>;
 
+/** What somebody is like: what one of our bots is a little fonder of than would be best. */
+export const CharacterId = Type.Union([
+  Type.Literal('aggressor'),
+  Type.Literal('builder'),
+  Type.Literal('trader'),
+  Type.Literal('avenger'),
+]);
+export type CharacterId = Static<typeof CharacterId>;
+
+/**
+ * One of our bots: a level; with what it gives away, in Elo (`hard-200`: 100 to 500, not for `easy`); with a character (`normal:trader`); or both
+ * (`hard-200:trader`).
+ */
+export const OurBotName = Type.Unsafe<
+  LevelName | `${LevelName}-${number}` | `${LevelName}:${CharacterId}` | `${LevelName}-${number}:${CharacterId}`
+>(Type.String({ pattern: '^(easy|(normal|hard)(-[1-5]00)?)(:(aggressor|builder|trader|avenger))?$' }));
+export type OurBotName = Static<typeof OurBotName>;
+
 /** An engine of other people, by the name that the operator of the server gave it: "engine:alpha". */
 export const EngineName = Type.Unsafe<`engine:${string}`>(Type.String({ pattern: '^engine:[a-z0-9-]{1,32}$' }));
 export type EngineName = Static<typeof EngineName>;
 
-/** Who answers at a seat without a person: one of our bots by its level, or an engine. */
-export const BotName = Type.Union([LevelName, EngineName]);
+/** Who answers at a seat without a person: one of our bots, or an engine. */
+export const BotName = Type.Union([OurBotName, EngineName]);
 export type BotName = Static<typeof BotName>;
 
 export const Settings = Type.Record(

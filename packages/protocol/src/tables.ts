@@ -3,6 +3,7 @@ import { ClockInfo, Pace } from './clock.ts';
 import { CircleInfo, InCircle, InvitationNote, TableName, Talk } from './lobby.ts';
 import {
   BotName,
+  CharacterId,
   EngineName,
   exact,
   GameId,
@@ -258,9 +259,16 @@ export const Games = exact({
   levels: Type.Array(
     exact({ name: LevelName, about: Type.String(), milliseconds: Type.Number(), turnMilliseconds: Type.Number() }),
   ),
+  /** Whom a bot may be like, with the name that he plays under and a line about him. */
+  characters: Type.Array(
+    exact({ id: CharacterId, name: Type.String(), line: Type.Record(Type.String(), Type.String()) }),
+  ),
+  /** How much a bot may give away at most, in Elo, by hundreds. */
+  mostHandicap: Type.Integer(),
   /** The engines of other people that may sit at a table here. */
   engines: Type.Array(EngineName),
 });
+export type Games = Static<typeof Games>;
 
 export const ImportRecord = exact({
   record: Type.String({ minLength: 1, maxLength: 1_000_000 }),

@@ -37,6 +37,8 @@ export interface ServerOptions {
   readonly workers?: number;
   /** How long a bot's worker gets quick at a game that bots play here, before it is needed, in milliseconds. */
   readonly botWarmUp?: number;
+  /** How long, in milliseconds, bots think about a position in which others are asked, where a worker is free; 0 if nobody says. */
+  readonly botPonder?: number;
   /** How long a bot may think before it is told to stop, in milliseconds; the levels stop by themselves long before. */
   readonly botTimeout?: number;
   /** Engines of other people that may sit at tables, by name, each with the command that starts it. */

@@ -184,6 +184,7 @@ function createPool(options: ServerOptions): BotPool {
     registry: new URL(options.registry.module),
     grace: Math.min(1000, botTimeout(options)),
     warmUp: options.botWarmUp ?? BOT_WARM_UP_MS,
+    ponder: options.botPonder ?? 0,
     ...(workers === undefined ? {} : { size: workers }),
   });
 }

@@ -3,6 +3,7 @@ import type { ByzantiumEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { figures } from './figures.ts';
+import { holdings } from './holdings.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 import { WEIGHTS } from './weights.ts';
@@ -18,5 +19,6 @@ export const insight: Insight<State, ByzantiumEvent> = {
   first: { evaluate },
   policy,
   outcome,
+  holdings,
   tuning: { root: 'halving' },
 };

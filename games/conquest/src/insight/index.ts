@@ -3,6 +3,7 @@ import { HOME_SPACES } from '../data/figures.ts';
 import type { ConquestEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
+import { holdings } from './holdings.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
@@ -14,6 +15,7 @@ export const insight: Insight<State, ConquestEvent> = {
   policy,
   shortlist,
   outcome,
+  holdings,
   // An army on the march, a battle to come, tribute just paid: only at the end of a turn can two plans be compared.
   turnClock: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

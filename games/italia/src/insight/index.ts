@@ -3,6 +3,7 @@ import type { ItaliaEvent } from '../events.ts';
 import { isCivilWar } from '../rules/pieces/factions.ts';
 import type { State } from '../state/state.ts';
 import { evaluate, SCALE } from './evaluate.ts';
+import { holdings } from './holdings.ts';
 import { outcome } from './outcome.ts';
 import { firstPolicy, policy } from './policy.ts';
 
@@ -23,6 +24,7 @@ export const insight: Insight<State, ItaliaEvent> = {
   evaluate,
   policy,
   outcome,
+  holdings,
   turnClock: hour,
   first: { policy: firstPolicy },
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

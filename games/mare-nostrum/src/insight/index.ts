@@ -2,6 +2,7 @@ import type { Insight } from '@tabula/engine';
 import type { MareEvent } from '../events.ts';
 import type { State } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { holdings } from './holdings.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 
@@ -11,6 +12,7 @@ export const insight: Insight<State, MareEvent> = {
   evaluate,
   policy,
   outcome,
+  holdings,
   // What a legion or a wall is worth shows when all have moved; what a card is worth, when the trade is over.
   turnClock: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
   tuning: { root: 'halving', horizon: 0 },

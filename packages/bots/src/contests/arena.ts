@@ -78,9 +78,9 @@ export async function playBout<S, E extends GameEvent>(
 function timedBot(bot: Bot, now: () => number, spend: (milliseconds: number) => void): Bot {
   return {
     ...bot,
-    choose: (run, seat, chance) => {
+    choose: (run, seat, chance, control) => {
       const begun = now();
-      const id = bot.choose(run, seat, chance, { cancelled: () => false, now });
+      const id = bot.choose(run, seat, chance, { cancelled: () => false, now, foe: control?.foe });
       spend(now() - begun);
       return id;
     },

@@ -13,6 +13,7 @@ import {
   seedFrom,
 } from '@tabula/engine';
 import type { Bot } from '../players/bot.ts';
+import { grudgesIn } from '../players/grudges.ts';
 import { Purses } from '../players/purse.ts';
 import { firstOpen } from '../players/rollout.ts';
 
@@ -77,20 +78,30 @@ function playToEnd<S, E extends GameEvent>(
   const chance = Chance.fromSeed(seedFrom(`bots of ${seed}`));
   const chances = bots.map(() => chance.split());
   const purses = new Purses();
+  const grudges = bots.some(({ bearsGrudges }) => bearsGrudges) ? grudgesIn(run) : undefined;
   while (run.decision !== null) {
     if (ids.length === most) throw new EndlessGame(`the game did not end within ${most} answers`);
     const seat = nextSeat(run.decision);
-    const id = choose(bots[seat], run, seat, chances[seat], purses);
-    purses.answered(seat, run.atCheckpoint);
+    const id = choose(bots[seat], run, seat, chances[seat], purses, grudges?.foeOf(seat));
+    const betweenProcedures = run.atCheckpoint;
+    purses.answered(seat, betweenProcedures);
     seats.push(seat);
     ids.push(id);
     run.answer(seat, id);
+    grudges?.answered(seat, betweenProcedures);
   }
 }
 
-function choose<S, E extends GameEvent>(bot: Bot, run: Run<S, E>, seat: Seat, chance: Chance, purses: Purses): string {
+function choose<S, E extends GameEvent>(
+  bot: Bot,
+  run: Run<S, E>,
+  seat: Seat,
+  chance: Chance,
+  purses: Purses,
+  foe: Seat | undefined,
+): string {
   if (!bot.looksAhead) return bot.choose(run, seat, chance);
-  return purses.pay(seat, (purse) => bot.choose(run, seat, chance, { cancelled: () => false, purse }));
+  return purses.pay(seat, (purse) => bot.choose(run, seat, chance, { cancelled: () => false, purse, foe }));
 }
 
 /** Who is asked first of those who have not answered. */

@@ -1,6 +1,7 @@
 import type { Chance, GameEvent, Run, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { drawn } from './handicap.ts';
+import { type Mind, type MindMaker, mindOf } from './mind.ts';
 import { Race } from './race.ts';
 import { askOf, policyAnswer } from './rollout.ts';
 import { Trial } from './trial.ts';
@@ -71,8 +72,8 @@ export function worthALook<S, E extends GameEvent>(
 }
 
 /** Takes what looks best at the next quiet point. */
-export function greedy(name = 'greedy', worlds = SEEDS): Bot {
-  return looking(name, worlds, (seen, run, seat, chance) => {
+export function greedy(name = 'greedy', minded: MindMaker = mindOf): Bot {
+  return looking(name, SEEDS, minded, (seen, run, seat, chance) => {
     const usual = habitually(run, seat, chance);
     const appeal = seen.map(({ index, value }) => value + (index === usual ? HABIT_BONUS : 0));
     return appeal.indexOf(Math.max(...appeal));
@@ -88,15 +89,16 @@ type Taste = <S, E extends GameEvent>(
 ) => number;
 
 /** Looks at what is worth a look in so many worlds, and chooses by its taste. */
-function looking(name: string, worlds: number, taste: Taste): Bot {
+function looking(name: string, worlds: number, minded: MindMaker, taste: Taste): Bot {
   return {
     name,
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      const shortlist = worthALook(run, seat, chance, mindOf(run.game));
+      const mind = minded(run.game, control?.foe);
+      const shortlist = worthALook(run, seat, chance, mind);
       if (shortlist.length === 1) return options[shortlist[0]].id;
-      const seen = valueOptions(run, seat, chance, { worlds, control, shortlist });
+      const seen = valueOptions(run, seat, chance, { worlds, control, shortlist, mind });
       return options[seen[taste(seen, run, seat, chance)].index].id;
     },
   };
@@ -113,8 +115,8 @@ function habitually<S, E extends GameEvent>(run: Run<S, E>, seat: Seat, chance: 
  * better. `softness` is the loss in the chance of winning that makes an option about a third as likely; what loses more than `most`
  * is never taken, and a game that can be won now is won.
  */
-export function easyBot(name: string, softness: number, most: number): Bot {
-  return looking(name, 1, (seen, _run, _seat, chance) => {
+export function easyBot(name: string, softness: number, most: number, minded: MindMaker = mindOf): Bot {
+  return looking(name, 1, minded, (seen, _run, _seat, chance) => {
     const best = Math.max(...seen.map(({ value }) => value));
     const loss = best >= WON ? 0 : most;
     return drawn(
@@ -122,14 +124,4 @@ export function easyBot(name: string, softness: number, most: number): Bot {
       chance,
     );
   });
-}
-
-/** An index, each as likely as its weight says. */
-function drawn(weights: readonly number[], chance: Chance): number {
-  let left = (chance.word() / 0x1_0000_0000) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (let i = 0; i < weights.length; i++) {
-    left -= weights[i];
-    if (left < 0) return i;
-  }
-  return weights.length - 1;
 }

@@ -12,6 +12,9 @@ export function mindOf<S, E extends GameEvent>({ insight }: Game<S, E>): Mind<S,
   return { insight, worth };
 }
 
+/** What somebody goes by in a game, as things stand there. */
+export type MindMaker = <S, E extends GameEvent>(game: Game<S, E>, foe?: Seat) => Mind<S, E>;
+
 /** What the search of version 1 went by: the yardstick for whatever came after it. */
 export function firstMindOf<S, E extends GameEvent>({ insight }: Game<S, E>): Mind<S, E> {
   const tuning = { ...insight.tuning, ...insight.first?.tuning, root: 'tree' } as const;

@@ -1,8 +1,9 @@
-import type { Chance, GameEvent, Insight, Run, SearchTuning, Seat } from '@tabula/engine';
+import type { Chance, Game, GameEvent, Insight, Run, SearchTuning, Seat } from '@tabula/engine';
 import type { Bot, Control } from './bot.ts';
 import type { Budget, Judged } from './budget.ts';
 import { judgeByHalving } from './halving.ts';
-import { type Mind, mindOf } from './mind.ts';
+import { givenAway, temperatureOf } from './handicap.ts';
+import { type Mind, type MindMaker, mindOf } from './mind.ts';
 import { askOf } from './rollout.ts';
 import { judgeByTree } from './tree-search.ts';
 
@@ -39,14 +40,26 @@ function partOf(budget: Budget, share: number): Budget {
     : { milliseconds: budget.milliseconds * share };
 }
 
-/** Takes what the search finds best. */
-export function search(name: string, budget: Budget, minded: typeof mindOf = mindOf): Bot {
+/** Takes what the search finds best, or what is nearly as good, if it gives something away. */
+export function search(name: string, budget: Budget, minded: MindMaker = mindOf, handicap = 0): Bot {
   return {
     name,
     looksAhead: true,
     choose: (run, seat, chance, control) => {
       const { options } = askOf(run.decision, seat);
-      return options.length === 1 ? options[0].id : judge(run, seat, chance, budget, control, minded(run.game))[0].id;
+      if (options.length === 1) return options[0].id;
+      const judged = judge(run, seat, chance, budget, control, minded(run.game, control?.foe));
+      return picked(run.game, judged, handicap, chance);
     },
   };
+}
+
+/** What is answered, by what was made of the options, the best first. */
+export function picked<S, E extends GameEvent>(
+  game: Game<S, E>,
+  judged: readonly Judged[],
+  handicap: number,
+  chance: Chance,
+): string {
+  return handicap === 0 ? judged[0].id : givenAway(judged, temperatureOf(game, handicap), chance);
 }

@@ -6,6 +6,10 @@ const MARGIN = 0.04;
 /** Nothing that goes on is worth so much. */
 export const WON = 1 - MARGIN;
 
+/** What goes on is worth more than the one, however bad it looks, and less than the other. */
+export const SUREST_LOSS = MARGIN + 1e-9;
+export const SUREST_WIN = 1 - MARGIN - 1e-9;
+
 /** No position that goes on is as good as a win or as bad as a loss, however sure the game is of it. */
 const SUREST = 1 - 1e-9;
 

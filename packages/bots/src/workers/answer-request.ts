@@ -1,4 +1,4 @@
-import { Chance, type Game, parseRecord, type Run, seedFrom } from '@tabula/engine';
+import { Chance, type Game, parseRecord, seedFrom } from '@tabula/engine';
 import { hint } from '../advice/hint.ts';
 import { odds } from '../advice/odds.ts';
 import type { Control } from '../players/bot.ts';
@@ -24,10 +24,11 @@ export interface Workplace {
  */
 export function requestAnswerer({ loadGame, reply, cancelled }: Workplace): (request: WorkerRequest) => Promise<void> {
   const memory = new Memory();
-  const perform = async ({ number, task }: WorkerRequest) => {
+  const perform = async ({ number, sentAt, task }: WorkerRequest) => {
     const record = parseRecord(task.record);
     const game = memory.recall(await loadGame(record.game), record);
     reply({ number, begun: true });
+    if (task.kind === 'think') game.purses.of(task.seat).spend(Math.max(0, Date.now() - sentAt));
     return answerTask(task, game, { cancelled: () => cancelled?.(number) === true });
   };
   return async (request) => {
@@ -40,11 +41,12 @@ export function requestAnswerer({ loadGame, reply, cancelled }: Workplace): (req
   };
 }
 
-function answerTask(task: WorkerTask, { match: { run }, purses }: Remembered, control: Control): WorkerOutcome {
+function answerTask(task: WorkerTask, game: Remembered, control: Control): WorkerOutcome {
   const chance = Chance.fromSeed(seedFrom(task.seed));
+  const { run } = game.match;
   switch (task.kind) {
     case 'think':
-      return purses.pay(task.seat, (purse) => think(task, run, chance, { ...control, purse }));
+      return game.purses.pay(task.seat, (purse) => think(task, game, chance, { ...control, purse }));
     case 'odds':
       return odds(run, task.seat, task.path, chance, task.samples, control);
     case 'hint':
@@ -52,10 +54,22 @@ function answerTask(task: WorkerTask, { match: { run }, purses }: Remembered, co
     case 'warm-up':
       warmUp(run, chance, task.milliseconds, control);
       return null;
+    case 'ponder': {
+      const bot = botByName(task.bot);
+      const thinking = bot.bearsGrudges ? { ...control, foe: game.foeOf(task.seat) } : control;
+      game.pondering(task.seat, bot).think(chance, task.milliseconds, thinking);
+      return null;
+    }
   }
 }
 
-function think({ bot, regent, seat }: Think, run: Run, chance: Chance, control: Control): string {
+function think({ bot, regent, seat }: Think, game: Remembered, chance: Chance, given: Control): string {
   const player = botByName(bot);
+  const { run } = game.match;
+  const control = player.bearsGrudges ? { ...given, foe: game.foeOf(seat) } : given;
+  const foreseen = regent || player.ponders === undefined ? undefined : game.foreseen(seat, player);
+  // It was thought about for longer than it would be now.
+  if (player.ponders !== undefined && foreseen !== undefined && foreseen.milliseconds >= player.ponders.time(control))
+    return player.ponders.pick(run, foreseen.judged, chance);
   return regent ? regentChoice(player, run, seat, chance, control) : player.choose(run, seat, chance, control);
 }

@@ -1,13 +1,52 @@
-import { type Answer, configOf, type Game, type GameRecord, Match } from '@tabula/engine';
+import { type Answer, configOf, type Game, type GameEvent, type GameRecord, Match, type Seat } from '@tabula/engine';
+import type { Bot } from '../players/bot.ts';
+import { RememberedGrudges } from '../players/grudges.ts';
 import { Purses } from '../players/purse.ts';
+import { Pondering } from './pondering.ts';
 
 /** So many games are remembered. */
 const MOST = 4;
 
-/** A game that is remembered, with what its bots have spent on their turns. */
-export interface Remembered {
+/** A game that is remembered, with what its bots have spent on their turns and what they hold against each other. */
+export class Remembered {
   readonly match: Match;
-  readonly purses: Purses;
+  readonly purses = new Purses();
+  /** What bots think while they wait, by seat and bot: gone with the next answer, but for whoever is asked then. */
+  readonly #pondering = new Map<
+    string,
+    { readonly answers: number; readonly thought: Pondering<unknown, GameEvent> }
+  >();
+  #grudges: RememberedGrudges<unknown, GameEvent> | undefined;
+
+  constructor(match: Match) {
+    this.match = match;
+  }
+
+  /** What a bot thinks while others are asked, in this position. */
+  pondering(seat: Seat, bot: Bot): Pondering<unknown, GameEvent> {
+    const key = `${seat} ${bot.name}`;
+    const { length } = this.match.answers;
+    const known = this.#pondering.get(key);
+    if (known?.answers === length) return known.thought;
+    const thought = new Pondering(this.match.fork({ keep: true }), seat, bot);
+    this.#pondering.set(key, { answers: length, thought });
+    return thought;
+  }
+
+  /** What a bot has thought about the position that it is asked in now; it is used once. */
+  foreseen(seat: Seat, bot: Bot): ReturnType<Pondering<unknown, GameEvent>['foreseen']> {
+    const key = `${seat} ${bot.name}`;
+    const known = this.#pondering.get(key);
+    this.#pondering.delete(key);
+    return known?.thought.foreseen(this.match.run);
+  }
+
+  /** Who has done most harm to a seat: found out when somebody asks, because few do. */
+  foeOf(seat: Seat): Seat | undefined {
+    const { game, config, seed, answers } = this.match;
+    this.#grudges ??= new RememberedGrudges(game, config, seed);
+    return this.#grudges.foeOf(seat, answers);
+  }
 }
 
 /**
@@ -25,7 +64,7 @@ export class Memory {
     );
     // Until it has come through it is not remembered: a record may be broken.
     const [known] = at < 0 ? [] : this.#games.splice(at, 1);
-    const remembered = known ?? { match: Match.replay(game, record), purses: new Purses() };
+    const remembered = known ?? new Remembered(Match.replay(game, record));
     if (known !== undefined) follow(known, record);
     this.#games.unshift(remembered);
     this.#games.length = Math.min(this.#games.length, MOST);

@@ -36,12 +36,22 @@ export interface WarmUp {
   readonly milliseconds: number;
 }
 
+/** "Think on while others do": about what a bot may be asked next. Nobody waits for it. */
+export interface Ponder {
+  readonly record: string;
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly seed: string;
+  readonly milliseconds: number;
+}
+
 /** A job as it travels, and what comes back for each kind. */
 export type WorkerTask =
   | ({ readonly kind: 'think' } & Think)
   | ({ readonly kind: 'odds' } & AskOdds)
   | ({ readonly kind: 'hint' } & AskHint)
-  | ({ readonly kind: 'warm-up' } & WarmUp);
+  | ({ readonly kind: 'warm-up' } & WarmUp)
+  | ({ readonly kind: 'ponder' } & Ponder);
 
 /** What comes back for a task, by its kind. */
 export interface WorkerOutcomes {
@@ -49,6 +59,7 @@ export interface WorkerOutcomes {
   readonly odds: Odds | null;
   readonly hint: Hint;
   readonly 'warm-up': null;
+  readonly ponder: null;
 }
 
 export type WorkerOutcome = WorkerOutcomes[keyof WorkerOutcomes];
@@ -59,12 +70,14 @@ export function isOutcome<K extends keyof WorkerOutcomes>(
   outcome: WorkerOutcome,
 ): outcome is WorkerOutcomes[K] {
   if (typeof outcome === 'string') return kind === 'think';
-  if (outcome === null) return kind === 'odds' || kind === 'warm-up';
+  if (outcome === null) return kind === 'odds' || kind === 'warm-up' || kind === 'ponder';
   return kind === ('outcomes' in outcome ? 'odds' : 'hint');
 }
 
 export interface WorkerRequest {
   readonly number: number;
+  /** When it was sent, in milliseconds since 1970: what it takes to start a thread and to play a record again is time of the turn, too. */
+  readonly sentAt: number;
   readonly task: WorkerTask;
 }
 

@@ -4,6 +4,7 @@ import {
   type AskHint,
   type AskOdds,
   isOutcome,
+  type Ponder,
   type Think,
   type WorkerOutcome,
   type WorkerOutcomes,
@@ -23,6 +24,9 @@ const USUAL_GRACE = 1_000;
 /** A worker that has nothing else to do warms up for so long at a time, in milliseconds: longer nobody waits for it. */
 const WARM_UP_SLICE = 150;
 
+/** So long at a time a worker thinks about what may come; it is called off at once when somebody needs it. */
+const PONDER_SLICE = 150;
+
 /** How long a worker may take to start, to load a game and to replay a record. */
 const TO_BEGIN = 30_000;
 
@@ -35,6 +39,17 @@ export interface PoolOptions {
   readonly grace?: number;
   /** How long each worker gets quick at a game before it is needed, in milliseconds; 0 if nobody says. */
   readonly warmUp?: number;
+  /** How long, in milliseconds, bots think about each position in which others are asked, if a worker is free; 0 if nobody says. */
+  readonly ponder?: number;
+}
+
+/** What bots are to think about while others are asked at a table. */
+export interface Pondered {
+  /** Which position it is: by it one that was thought about already is known. */
+  readonly position: number;
+  readonly bots: readonly Pick<Ponder, 'seat' | 'bot'>[];
+  /** Asked for when somebody begins to think. */
+  readonly record: () => string;
 }
 
 /** Why a job has no answer: the bot or the rules failed, the worker broke or hung, or the pool was closed. */
@@ -57,7 +72,7 @@ export interface Limits {
   readonly lane?: string;
 }
 
-interface Job extends WorkerRequest {
+interface Job extends Pick<WorkerRequest, 'number' | 'task'> {
   readonly deadline: number;
   readonly lane: string;
   readonly resolve: (outcome: WorkerOutcome) => void;
@@ -72,6 +87,8 @@ interface Bench {
   timer: NodeJS.Timeout | undefined;
   /** For how long it has warmed up, by game, in milliseconds. */
   readonly warmth: Map<string, number>;
+  /** The table about which it thinks while others are asked there. */
+  ponders: string | null;
 }
 
 /** Bots in worker threads: the host goes on while they think. */
@@ -80,8 +97,11 @@ export class BotPool {
   readonly #size: number;
   readonly #grace: number;
   readonly #warmUp: number;
+  readonly #ponder: number;
   /** Games that are played here, each with a record of one. */
   readonly #played = new Map<string, string>();
+  /** By table: what is thought about there while others are asked, and for how long it was. */
+  readonly #pondered = new Map<string, { readonly what: Pondered; record: string | undefined; milliseconds: number }>();
   readonly #benches = new Set<Bench>();
   readonly #queue: Job[] = [];
   /** When each of those who wait was last served, as the number of the serving. */
@@ -91,11 +111,12 @@ export class BotPool {
   #number = 0;
   #closed = false;
 
-  constructor({ registry, size, grace, warmUp = 0 }: PoolOptions) {
+  constructor({ registry, size, grace, warmUp = 0, ponder = 0 }: PoolOptions) {
     this.#registry = registry.href;
     this.#size = Math.max(1, size ?? availableParallelism() - 1);
     this.#grace = grace ?? USUAL_GRACE;
     this.#warmUp = warmUp;
+    this.#ponder = ponder;
   }
 
   /** What a bot answers: the id of one of the seat's open options. */
@@ -118,6 +139,19 @@ export class BotPool {
     if (this.#closed || this.#warmUp === 0 || this.#played.has(game)) return;
     this.#played.set(game, record());
     if (this.#benches.size === 0) this.#hire();
+    this.#assign();
+  }
+
+  /**
+   * From now on this is what bots at a table think about while others are asked, whenever a worker has nothing else to do; nothing, if it is null. What was
+   * thought about before is called off.
+   */
+  ponder(table: string, what: Pondered | null): void {
+    if (this.#closed || this.#ponder === 0 || this.#pondered.get(table)?.what.position === what?.position) return;
+    for (const bench of this.#benches) if (bench.ponders === table) this.#stop(bench);
+    if (what === null) this.#pondered.delete(table);
+    else this.#pondered.set(table, { what, record: undefined, milliseconds: 0 });
+    if (what !== null && this.#benches.size === 0) this.#hire();
     this.#assign();
   }
 
@@ -171,14 +205,17 @@ export class BotPool {
       if (bench.job === null) this.#give(bench, this.#next());
     }
     while (this.#queue.length > 0 && this.#benches.size < this.#size) this.#give(this.#hire(), this.#next());
-    for (const bench of this.#benches) if (bench.job === null) this.#give(bench, this.#exercise(bench));
+    // Whoever only thinks about what may come is needed now.
+    if (this.#queue.length > 0) for (const bench of this.#benches) if (bench.ponders !== null) this.#stop(bench);
+    for (const bench of this.#benches)
+      if (bench.job === null) this.#give(bench, this.#exercise(bench) ?? this.#pondering(bench));
   }
 
   #give(bench: Bench, job: Job | undefined): void {
     if (job === undefined) return;
     bench.job = job;
     bench.timer = setTimeout(() => this.#stop(bench), TO_BEGIN);
-    bench.worker.postMessage({ number: job.number, task: job.task } satisfies WorkerRequest);
+    bench.worker.postMessage({ number: job.number, sentAt: Date.now(), task: job.task } satisfies WorkerRequest);
   }
 
   /** The first job of whoever was served longest ago. */
@@ -201,6 +238,30 @@ export class BotPool {
       return { number, task, deadline: USUAL_DEADLINE, lane: '', resolve: () => {}, reject: () => {} };
     }
     return undefined;
+  }
+
+  /** Some thinking about what may come at a table where others are asked: where least was thought so far. */
+  #pondering(bench: Bench): Job | undefined {
+    let least: string | undefined;
+    for (const [table, { milliseconds }] of this.#pondered)
+      if (milliseconds < (least === undefined ? this.#ponder : (this.#pondered.get(least)?.milliseconds ?? 0)))
+        least = table;
+    const pondered = least === undefined ? undefined : this.#pondered.get(least);
+    if (least === undefined || pondered === undefined) return undefined;
+    const { what, milliseconds } = pondered;
+    pondered.record ??= what.record();
+    pondered.milliseconds += PONDER_SLICE;
+    bench.ponders = least;
+    const number = ++this.#number;
+    const bot = what.bots[(milliseconds / PONDER_SLICE) % what.bots.length];
+    const task: WorkerTask = {
+      kind: 'ponder',
+      ...bot,
+      record: pondered.record,
+      seed: `${number}`,
+      milliseconds: PONDER_SLICE,
+    };
+    return { number, task, deadline: USUAL_DEADLINE, lane: '', resolve: () => {}, reject: () => {} };
   }
 
   /** Tells a worker to come to an end; if it does not, another takes its place. */
@@ -226,7 +287,7 @@ export class BotPool {
     const calledOff = new Int32Array(new SharedArrayBuffer(4));
     const workplace: WorkerStart = { registry: this.#registry, calledOff };
     const worker = new Worker(WORKER, { workerData: workplace, execArgv: [] });
-    const bench: Bench = { worker, calledOff, job: null, timer: undefined, warmth: new Map() };
+    const bench: Bench = { worker, calledOff, job: null, timer: undefined, warmth: new Map(), ponders: null };
     this.#benches.add(bench);
     const lost = (what: string) => {
       this.#dismiss(bench, new BotFault('broken', `the bot's worker ${what} and was replaced`));
@@ -249,6 +310,7 @@ export class BotPool {
       return;
     }
     bench.job = null;
+    bench.ponders = null;
     if ('done' in reply) job.resolve(reply.done);
     else job.reject(new BotFault('failed', reply.failed));
     this.#assign();

@@ -1,7 +1,9 @@
+import type { Game } from '@tabula/engine';
 import { heap } from '@tabula/engine/testing';
 import { Command } from 'commander';
 import { wholeNumber } from '../arguments.ts';
 import { type Costs, measure } from '../bench/measure.ts';
+import { measureTurns, type TurnTimes } from '../bench/turns.ts';
 import type { Context } from '../context.ts';
 import { gameNamed } from '../registry.ts';
 import { table } from '../text-layout.ts';
@@ -9,11 +11,16 @@ import { decimal, type Words } from '../texts/index.ts';
 
 interface Given {
   readonly milliseconds: string;
+  readonly turns?: string;
   readonly json?: boolean;
 }
 
 /** What the house wants of every game, and of the kernel alone (the smallest game there is). */
 const GOALS = { decisions: 400_000, kernelDecisions: 2_000_000, fork: 10, load: 5, search: 5000 };
+
+/** How long no turn of a level may be, in seconds, on two cores. */
+const LONGEST_TURN = { normal: 3, hard: 10 };
+const TIMED = ['normal', 'hard'] as const;
 
 /** tabula bench: what the kernel and the games cost. */
 export function bench(context: Context): Command {
@@ -22,15 +29,57 @@ export function bench(context: Context): Command {
     .description(words('help.bench'))
     .argument('[game]', words('help.bench-game'))
     .option('--milliseconds <number>', words('help.milliseconds'), '200')
+    .option('--turns <number>', words('help.bench-turns'))
     .option('--json', words('help.json'))
-    .action((id: string | undefined, given: Given) => run(id, given, context));
+    .action(async (id: string | undefined, given: Given) => {
+      const { registry } = context.terminal;
+      const ids = id === undefined ? registry.games.map((game) => game.id) : [id];
+      const games = await Promise.all(ids.map((each) => gameNamed(registry, each, words)));
+      await (given.turns === undefined ? run(games, given, context) : timeTurns(games, given.turns, given, context));
+    });
 }
 
-async function run(id: string | undefined, given: Given, { terminal, language, words }: Context): Promise<void> {
+/** How long a turn takes, game by game and level by level. */
+async function timeTurns(games: readonly Game[], number: string, { json }: Given, context: Context): Promise<void> {
+  const { terminal, words } = context;
+  const { registry, output } = terminal;
+  const turns = wholeNumber(number, '--turns', 1, words);
+  const times: { readonly game: string; readonly level: (typeof TIMED)[number]; readonly times: TurnTimes }[] = [];
+  for (const game of games)
+    for (const level of TIMED)
+      times.push({ game: game.id, level, times: await measureTurns(game, level, turns, registry) });
+  if (json) {
+    output.write(`${JSON.stringify(times, null, 2)}\n`);
+    return;
+  }
+  const seconds = (milliseconds: number) => decimal(milliseconds / 1000, 2, words);
+  const head = [
+    'level',
+    'turns',
+    'answers',
+    'turn-median',
+    'turn-longest',
+    'turn-processor',
+    'answer-longest',
+    'turn-limit',
+  ] as const;
+  const rows = times.map(({ game, level, times: of }) => [
+    game,
+    level,
+    String(of.turns),
+    String(of.answers),
+    seconds(of.medianMilliseconds),
+    seconds(of.longestMilliseconds),
+    seconds(of.longestProcessorMilliseconds),
+    seconds(of.longestAnswerMilliseconds),
+    `< ${LONGEST_TURN[level]}`,
+  ]);
+  output.write(`${table(['', ...head.map((name) => words(`bench.${name}`))], rows).join('\n')}\n`);
+}
+
+function run(games: readonly Game[], given: Given, { terminal, language, words }: Context): void {
   const milliseconds = wholeNumber(given.milliseconds, '--milliseconds', 1, words);
   const { registry, output } = terminal;
-  const ids = id === undefined ? registry.games.map((game) => game.id) : [id];
-  const games = await Promise.all(ids.map((each) => gameNamed(registry, each, words)));
   const costs = new Map([...games, heap].map((game) => [game.id, measure(game, milliseconds)]));
   if (given.json) {
     output.write(`${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);

@@ -16,6 +16,7 @@ interface Given extends GivenHouse {
   readonly database?: string;
   readonly botDelay: string;
   readonly botWarmUp: string;
+  readonly botPonder: string;
   readonly log: string;
   readonly trustProxy?: boolean;
   readonly check?: boolean;
@@ -35,6 +36,7 @@ export function serve(context: Context, done: (code: number) => void): Command {
     .option('--database <address>', words('help.database'))
     .option('--bot-delay <milliseconds>', words('help.bot-delay'), '700')
     .option('--bot-warm-up <milliseconds>', words('help.bot-warm-up'), '3000')
+    .option('--bot-ponder <milliseconds>', words('help.bot-ponder'), '2000')
     .option('--log <level>', words('help.log-level'), 'warn')
     .option('--trust-proxy', words('help.trust-proxy'))
     .option('--public-url <address...>', words('help.public-url'))
@@ -56,6 +58,7 @@ async function run(given: Given, context: Context): Promise<boolean> {
   const port = wholeNumber(given.port, '--port', 0, words);
   const botDelay = wholeNumber(given.botDelay, '--bot-delay', 0, words);
   const botWarmUp = wholeNumber(given.botWarmUp, '--bot-warm-up', 0, words);
+  const botPonder = wholeNumber(given.botPonder, '--bot-ponder', 0, words);
   if (!LEVELS.includes(given.log))
     throw new UsageError(words('error.log-level', { word: given.log, levels: LEVELS.join(', ') }));
   const house = await houseSettings(given, context);
@@ -69,6 +72,7 @@ async function run(given: Given, context: Context): Promise<boolean> {
     host: given.host,
     botDelay,
     botWarmUp,
+    botPonder,
     web: WEB,
     logLevel: given.log,
     logTo: terminal.errors,

@@ -1,3 +1,4 @@
+import { botWord, characterNamed } from '@tabula/bots';
 import type { Language } from '@tabula/engine';
 import type { Session } from './session.ts';
 
@@ -14,6 +15,15 @@ export function introduction({ match, seats, easel }: Session, language: Languag
   return [
     paper.strong(game.title[language]),
     ...paper.wrap(words('play.sitting', { seats: sitting.join(', ') }), '  '),
+    ...seats.flatMap((word, seat) => {
+      const character = characterNamed(botWord(word).character ?? '');
+      if (character === undefined) return [];
+      const { name, line } = character;
+      return paper.wrap(
+        `  ${words('play.character', { seat: speaker.seat(seat), name, line: line[language] })}`,
+        '    ',
+      );
+    }),
     ...settings.flatMap((setting) => paper.wrap(`  ${setting}`, '    ')),
     ...paper.wrap(words('play.sealed', { commitment: promised })),
     words('play.help-hint'),

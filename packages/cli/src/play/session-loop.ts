@@ -52,7 +52,7 @@ export class SessionLoop {
   }
 
   async #person(seat: Seat): Promise<Next> {
-    const { match, desk, lines, easel } = this.#session;
+    const { match, desk, lines, easel, thinking } = this.#session;
     const ask = match.decision?.open(seat);
     if (ask === undefined) return 'go-on';
     if (this.#secret && this.#eyes !== seat && !(await this.#curtain(seat))) return 'input';
@@ -61,6 +61,7 @@ export class SessionLoop {
       this.#drawn.set(seat, match.answers.length);
     }
     this.#show([...desk.news(this.#eyes), '', ...desk.question(ask)]);
+    thinking.ponder();
     lines.completer = (line) => inMenuOrder(ask.options).flatMap(({ id }) => (id.startsWith(line) ? [id] : []));
     for (;;) {
       const line = await lines.ask(easel.words('play.input'));

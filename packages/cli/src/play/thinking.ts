@@ -14,6 +14,12 @@ import type { Registry } from '@tabula/games';
 /** How long the bots get quick at the game before they are needed, in milliseconds. */
 const WARM_UP = 3000;
 
+/** The only table of its pool. */
+const HERE = 'here';
+
+/** How long they think about a position in which a person is asked, in milliseconds. */
+const PONDER = 5000;
+
 /** The bots at the table. They think in a thread of their own, so that the keyboard is always heard. */
 export class Thinking {
   readonly #pool: BotPool;
@@ -27,7 +33,7 @@ export class Thinking {
     this.#match = match;
     this.#players = players;
     this.#seed = seed;
-    this.#pool = new BotPool({ registry: new URL(registry.module), size: 1, warmUp: WARM_UP });
+    this.#pool = new BotPool({ registry: new URL(registry.module), size: 1, warmUp: WARM_UP, ponder: PONDER });
     if (players.some((player) => player !== null)) this.#pool.warmUp(match.game.id, () => match.toString());
   }
 
@@ -39,6 +45,18 @@ export class Thinking {
     const engine = this.#engines.get(seat) ?? player.sit(seat);
     this.#engines.set(seat, engine);
     return engineChoice(engine, this.#match, () => this.#think(seat, ENGINE_STAND_IN));
+  }
+
+  /** A person is asked: the bots think about what may come. */
+  ponder(): void {
+    const match = this.#match;
+    const bots = this.#players.flatMap((player, seat) =>
+      player === null || isOutside(player) ? [] : [{ seat, bot: player.name }],
+    );
+    this.#pool.ponder(
+      HERE,
+      bots.length === 0 ? null : { position: match.decisionNumber, bots, record: () => match.toString() },
+    );
   }
 
   hint(seat: Seat): Promise<Hint> {

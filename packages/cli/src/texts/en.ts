@@ -16,7 +16,7 @@ export const en = {
   'help.play-game': 'which game; with only one there is nothing to choose',
   'help.players': 'how many play (default: the usual number)',
   'help.seats':
-    'who sits where: human, random, greedy, easy, normal, hard, search, search:300ms, search:500, engine:command (default: you, and normal bots)',
+    'who sits where: human, random, greedy, easy, normal, hard, search, search:300ms, search:500, engine:command (default: you, and normal bots). hard-200 gives 200 Elo away (100 to 500; normal too); hard:trader has a character (aggressor, builder, trader, avenger); hard-200:trader both',
   'help.names': 'what the players are called',
   'help.settings': 'options of the game',
   'help.seed': 'a word, or the seed of a record: the same dice again',
@@ -91,6 +91,8 @@ export const en = {
   'error.unsound': 'the map of {game} does not agree with its rules',
   'help.bench': 'measure the kernel and the games',
   'help.milliseconds': 'how long a repetition of a measurement takes',
+  'help.bench-turns':
+    'how long the turns of normal and hard take, instead: of so many turns a game, by workers never used before',
   'help.bench-game': 'which game (default: all)',
   'help.serve': 'serve tables to browsers',
   'help.port': 'the port to listen on; 0: any that is free',
@@ -121,6 +123,8 @@ export const en = {
   'database.full': 'the disk of the database {place} is full ({problem}); make room and try again',
   'database.other': 'the database {place} cannot be used: {problem}',
   'help.bot-delay': 'the least time a bot takes for an answer while somebody looks on',
+  'help.bot-ponder':
+    'how long bots think about a position while others are asked, where a worker is free; 0: not at all',
   'help.bot-warm-up': 'how long bots get quick at a game before they are needed',
   'help.log-level': 'what goes into the log, which is the error output: debug, info, warn, error, silent',
   'help.public-url': 'where people reach the server, if not by the address of this machine (https://games.example)',
@@ -217,7 +221,7 @@ export const en = {
   'error.game': 'there is no game "{game}"; there are {games}',
   'error.language': 'there is no language "{word}"; there are {languages}',
   'error.bot':
-    'there is no bot "{word}"; there are random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500", or an engine of other people: "engine:command"',
+    'there is no bot "{word}"; there are random, greedy, easy, normal, hard, search, or search with a budget: "search:300ms", "search:500", or an engine of other people: "engine:command"; "hard-200" gives 200 Elo away, "hard:trader" has a character',
   'help.engine-command':
     'play as an engine, line by line (docs/engines.md), or check whether another engine keeps to the protocol',
   'help.engine-level': 'the bot that plays: easy, normal, hard, greedy, search:500 ...',
@@ -290,6 +294,14 @@ export const en = {
   'bench.fork': 'Fork µs',
   'bench.load': 'Load ms',
   'bench.search': 'Search iterations/s',
+  'bench.level': 'Level',
+  'bench.turns': 'Turns',
+  'bench.answers': 'Answers',
+  'bench.turn-median': 'Median s',
+  'bench.turn-longest': 'Longest s',
+  'bench.turn-processor': 'of it CPU s',
+  'bench.answer-longest': 'Longest answer s',
+  'bench.turn-limit': 'Limit s',
   'bench.kernel': 'the kernel alone',
   'bench.goal': 'goal',
   'bench.goal-kernel': 'goal (kernel)',
@@ -301,6 +313,7 @@ export const en = {
   'play.which': 'Which game?',
   'play.which-number': 'A number from 1 to {count}, please.',
   'play.sitting': 'At the table: {seats}',
+  'play.character': '{seat} is {name}: {line}.',
   'play.sealed': 'The dice are sealed: {commitment}',
   'play.help-hint': 'Answer with a number. Type ? for help, q to leave.',
   'play.empty': 'empty: {spaces}',

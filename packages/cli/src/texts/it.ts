@@ -18,7 +18,7 @@ export const it: Texts = {
   'help.play-game': 'quale gioco; se ce n’è uno solo non serve',
   'help.players': 'quanti giocano (se manca: il numero abituale)',
   'help.seats':
-    'chi siede dove: human, random, greedy, easy, normal, hard, search, search:300ms, search:500, engine:comando (se manca: tu, e bot normal)',
+    'chi siede dove: human, random, greedy, easy, normal, hard, search, search:300ms, search:500, engine:comando (se manca: tu, e bot normal). hard-200 concede 200 Elo (da 100 a 500; anche normal); hard:trader ha un carattere (aggressor, builder, trader, avenger: aggressore, costruttore, mercante, vendicatrice); hard-200:trader l’uno e l’altro',
   'help.names': 'come si chiamano i giocatori',
   'help.settings': 'opzioni del gioco',
   'help.seed': 'una parola, o il seme di una registrazione: di nuovo gli stessi dadi',
@@ -94,6 +94,8 @@ export const it: Texts = {
   'error.unsound': 'la mappa di {game} non concorda con le regole',
   'help.bench': 'misura il nucleo e i giochi',
   'help.milliseconds': 'quanto dura una ripetizione di una misura',
+  'help.bench-turns':
+    'invece, quanto durano i turni di normal e hard: di tanti turni per gioco, con processi mai usati prima',
   'help.bench-game': 'quale gioco (se manca: tutti)',
   'help.serve': 'apre i tavoli ai browser',
   'help.port': 'la porta su cui ascoltare; 0: una qualsiasi libera',
@@ -124,6 +126,8 @@ export const it: Texts = {
   'database.full': 'il disco del database {place} è pieno ({problem}); fai spazio e riprova',
   'database.other': 'il database {place} non si può usare: {problem}',
   'help.bot-delay': 'il tempo minimo di un bot per una risposta mentre qualcuno guarda',
+  'help.bot-ponder':
+    'per quanto tempo i bot pensano a una posizione mentre tocca ad altri, se c’è un processo libero; 0: mai',
   'help.bot-warm-up': 'per quanto tempo i bot prendono la mano con un gioco prima che servano',
   'help.log-level': 'che cosa va nel registro, cioè nell’uscita degli errori: debug, info, warn, error, silent',
   'help.public-url': 'dove si raggiunge il server, se non con l’indirizzo di questa macchina (https://giochi.example)',
@@ -220,7 +224,7 @@ export const it: Texts = {
   'error.game': 'non c’è un gioco "{game}"; ci sono {games}',
   'error.language': 'non c’è una lingua "{word}"; ci sono {languages}',
   'error.bot':
-    'non c’è un bot "{word}"; ci sono random, greedy, easy, normal, hard, search, o search con un limite: "search:300ms", "search:500", o un motore di altri: "engine:comando"',
+    'non c’è un bot "{word}"; ci sono random, greedy, easy, normal, hard, search, o search con un limite: "search:300ms", "search:500", o un motore di altri: "engine:comando"; "hard-200" concede 200 Elo, "hard:trader" ha un carattere',
   'help.engine-command':
     'gioca come motore, riga per riga (docs/engines.md), o guarda se un altro motore rispetta il protocollo',
   'help.engine-level': 'il bot che gioca: easy, normal, hard, greedy, search:500 ...',
@@ -293,6 +297,14 @@ export const it: Texts = {
   'bench.fork': 'Copia µs',
   'bench.load': 'Lettura ms',
   'bench.search': 'Iterazioni di ricerca/s',
+  'bench.level': 'Livello',
+  'bench.turns': 'Turni',
+  'bench.answers': 'Risposte',
+  'bench.turn-median': 'Mediana s',
+  'bench.turn-longest': 'Più lungo s',
+  'bench.turn-processor': 'di cui CPU s',
+  'bench.answer-longest': 'Risposta più lunga s',
+  'bench.turn-limit': 'Limite s',
   'bench.kernel': 'solo il nucleo',
   'bench.goal': 'obiettivo',
   'bench.goal-kernel': 'obiettivo (nucleo)',
@@ -304,6 +316,7 @@ export const it: Texts = {
   'play.which': 'Quale gioco?',
   'play.which-number': 'Un numero da 1 a {count}, per favore.',
   'play.sitting': 'Al tavolo: {seats}',
+  'play.character': '{seat} è {name}: {line}.',
   'play.sealed': 'I dadi sono sigillati: {commitment}',
   'play.help-hint': 'Rispondi con un numero. Scrivi ? per l’aiuto, q per uscire.',
   'play.empty': 'vuoti: {spaces}',

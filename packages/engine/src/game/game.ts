@@ -5,6 +5,7 @@ import type { Board } from '../rules/board.ts';
 import type { GameEvent, RulesContext } from '../rules/context.ts';
 import type { Answer, Ask, Decision, Flow } from '../rules/decision.ts';
 import type { StandingOrders } from '../rules/standing-orders.ts';
+import type { Holdings } from './holdings.ts';
 import type { Learning } from './learning.ts';
 import type { Asked, Follow, Look, Modifier, Note, Reaction } from './look.ts';
 import type { Language, Messages } from './messages.ts';
@@ -65,6 +66,13 @@ export interface Insight<S, E extends GameEvent = GameEvent> {
   turnClock?(state: S): number;
   /** What the evaluation weighs, if its weights are learned by play. */
   readonly learning?: Learning<S>;
+  /** By seat: what it has, for bots of a character to be fond of. */
+  holdings?(state: S): readonly Holdings[];
+  /**
+   * By hundreds of Elo that a bot gives away: how much chance of winning an option may cost to be still a third as likely as the best. Found in the arena;
+   * a game that names none goes by those of others.
+   */
+  readonly handicaps?: readonly number[];
   /** Where the search is to be set otherwise than for most games. */
   readonly tuning?: Partial<SearchTuning>;
   /** What the search of version 1 went by, where that has changed since. */

@@ -51,6 +51,7 @@ export class BotSeats {
   /** If it is the turn of a bot, it begins to think. */
   wake(room: Room): void {
     if (room.status.phase === 'over') this.#engines.leave(room.id);
+    this.#ponder(room);
     if (this.#closing.signal.aborted || room.closed || room.trouble !== null || room.status.phase !== 'playing') return;
     for (const { decision, news } of this.#resting.get(room)?.values() ?? [])
       if (decision !== room.status.decision) news.abort();
@@ -62,6 +63,21 @@ export class BotSeats {
       room.thinking.add(seat);
       void this.#turn(room, seat, level);
     }
+  }
+
+  /** While nobody but people is asked, and somebody looks on, the bots think about what may come. */
+  #ponder(room: Room): void {
+    const { phase, waiting } = room.status;
+    const idle = this.#closing.signal.aborted || room.closed || room.trouble !== null || phase !== 'playing';
+    const bots = room.seats.flatMap(({ kind, level }, seat) =>
+      kind === 'bot' && level !== null && !isEngineName(level) ? [{ seat, bot: level }] : [],
+    );
+    if (idle || bots.length === 0 || !room.onlookers.any || waiting.some((seat) => room.seats[seat].level !== null)) {
+      this.#pool.ponder(room.id, null);
+      return;
+    }
+    const { match } = room.playing();
+    this.#pool.ponder(room.id, { position: room.status.seq, bots, record: () => recordText(match, room.seats) });
   }
 
   #warmUp(room: Room): void {

@@ -1,4 +1,4 @@
-import { LEVELS } from '@tabula/bots';
+import { CHARACTERS, LEVELS, MOST_HANDICAP } from '@tabula/bots';
 import { newSeed } from '@tabula/engine';
 import type { Registry } from '@tabula/games';
 import type { CreateTable, ImportRecord, LobbyLists, NewTable, TableInfo } from '@tabula/protocol';
@@ -125,6 +125,8 @@ export class Tables {
         hidden: redeal !== undefined,
       })),
       levels: LEVELS.map((level) => ({ ...level })),
+      characters: CHARACTERS.map(({ id, name, line }) => ({ id, name, line: { ...line } })),
+      mostHandicap: 100 * MOST_HANDICAP,
       engines: this.#engines.names,
     };
   }

@@ -38,6 +38,15 @@ describe('a bot', () => {
     },
   );
 
+  it('gives away what it is told to, has the character that it is given, and answers', async () => {
+    const world = await World.open({ botDelay: 0 });
+    const bot = { kind: 'bot', level: 'hard-200:avenger' } as const;
+    const { table, seats } = await world.create({ game: 'duel', seats: [me('Ada'), bot], start: true });
+    const page = await world.page(table.id, [seats[0].secret]);
+    await playOn(page, (options) => options[0]);
+    expect(world.log).not.toContain('a bot failed');
+  });
+
   it('goes on after the server was away', async () => {
     const world = await World.open({ botDelay: 60_000 });
     const { table, seats } = await world.create({

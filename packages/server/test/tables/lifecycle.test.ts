@@ -142,7 +142,7 @@ describe('a table', () => {
 describe('the games of the house', () => {
   it('are listed with all that is needed to set one up', async () => {
     const world = await World.open();
-    const { games, levels } = await world.get<{ games: unknown[]; levels: { name: string }[] }>('GET', '/api/games');
+    const { games, levels, characters, mostHandicap } = await world.get<protocol.Games>('GET', '/api/games');
     expect(games).toContainEqual({
       id: 'duel',
       version: 1,
@@ -152,6 +152,19 @@ describe('the games of the house', () => {
       hidden: true,
     });
     expect(levels.map(({ name }) => name)).toEqual(['easy', 'normal', 'hard']);
+    expect(mostHandicap).toBe(500);
+    const words = ['easy', 'normal-100', `hard-${mostHandicap}`, 'hard'];
+    const wishes = characters.map(({ id }, i) => ({ kind: 'bot', level: `${words[i]}:${id}` }) as protocol.SeatWish);
+    for (const wish of wishes) {
+      const { table } = await world.create({ game: 'duel', seats: [me('Ada'), wish] });
+      expect(table.seats[1]).toMatchObject(wish);
+    }
+    for (const level of ['easy-100', 'hard-600', 'hard-50', 'hard:cook', 'hard:trader-100', 'hard-100:'])
+      expect(
+        await world.refusal('POST', '/api/tables', {
+          body: { game: 'duel', seats: [me('Ada'), { kind: 'bot', level }] },
+        }),
+      ).toMatch(/^400/);
   });
 
   it('are started only as they can be played', async () => {

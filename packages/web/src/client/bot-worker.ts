@@ -18,11 +18,17 @@ const ODDS_SEED = seedFrom('odds');
 const WARM_UP = 3000;
 const WARM_UP_SLICE = 100;
 
+/** How long it thinks about a position in which a person is asked, all in all and at a time, in milliseconds. */
+const PONDER = 4000;
+const PONDER_SLICE = 40;
+
 /** One worker of this page that thinks for everybody at a local table, one thing after the other. */
 export class BotWorker {
   readonly #worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (reply: WorkerReply) => void>();
   #number = 0;
+  /** The record of the position that is thought about. */
+  #pondered = '';
   /** For how long it has warmed up, in milliseconds. */
   #warmth = 0;
   #closed = false;
@@ -56,6 +62,21 @@ export class BotWorker {
     );
   }
 
+  /**
+   * Lets bots think about what may come while people at this page are asked: a little at a time, and not any more once something else is to be done, or
+   * nobody looks.
+   */
+  ponder(record: string, bots: readonly { readonly seat: Seat; readonly bot: string }[], thought = 0): void {
+    if (thought === 0) this.#pondered = record;
+    if (this.#closed || this.#pondered !== record || thought >= PONDER || document.hidden) return;
+    const { seat, bot } = bots[(thought / PONDER_SLICE) % bots.length];
+    const task: WorkerTask = { kind: 'ponder', record, seat, bot, seed: newSeed(), milliseconds: PONDER_SLICE };
+    void this.#order(task).then(() => {
+      // Whoever waits for something is served first.
+      if (this.#waiting.size === 0) this.ponder(record, bots, thought + PONDER_SLICE);
+    });
+  }
+
   close(): void {
     this.#closed = true;
     this.#worker.terminate();
@@ -72,7 +93,7 @@ export class BotWorker {
     const number = ++this.#number;
     const reply = await new Promise<WorkerReply>((resolve) => {
       this.#waiting.set(number, resolve);
-      this.#worker.postMessage({ number, task } satisfies WorkerRequest);
+      this.#worker.postMessage({ number, sentAt: Date.now(), task } satisfies WorkerRequest);
     });
     if ('done' in reply) return reply.done;
     throw new ClientError('failed', 'failed' in reply ? reply.failed : 'the worker did not end');

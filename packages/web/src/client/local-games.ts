@@ -1,11 +1,11 @@
-import type { LevelName } from '@tabula/protocol';
+import type { OurBotName } from '@tabula/protocol';
 
 /** A game that lives in this browser alone; it goes on where it was left. */
 export interface LocalGame {
   readonly id: string;
   readonly game: string;
   /** By seat: the bot that plays there, or null for a person at this page. */
-  readonly bots: readonly (LevelName | null)[];
+  readonly bots: readonly (OurBotName | null)[];
   readonly record: string;
   /** Whether it is a person's turn. */
   readonly waits: boolean;

@@ -1,6 +1,6 @@
 import type { Odds } from '@tabula/bots/browser';
 import { type Ask, commitment, type Game, type Match, Refusal, type Seat, waiting } from '@tabula/engine';
-import type { AnswerBody, LevelName, OddsBody, PathBody, PreviewBody, SeatInfo } from '@tabula/protocol';
+import type { AnswerBody, OddsBody, OurBotName, PathBody, PreviewBody, SeatInfo } from '@tabula/protocol';
 import { BotWorker } from './bot-worker.ts';
 import { ClientError } from './client-error.ts';
 import { Listeners } from './listeners.ts';
@@ -21,7 +21,7 @@ const PAUSE = 350;
 export interface LocalSeat {
   readonly name: string;
   /** The word of a bot, or null for a person at this page. */
-  readonly bot: LevelName | null;
+  readonly bot: OurBotName | null;
 }
 
 /** A table that lives in this page alone: to try things out, to go on from a replay, without a server. */
@@ -117,12 +117,20 @@ export class LocalTable implements TableSource {
     const asked = waiting(this.#match.decision);
     const seat = asked.find((one) => this.#seats[one]?.bot);
     const word = seat === undefined ? null : this.#seats[seat]?.bot;
-    if (seat === undefined || !word) return;
+    if (seat === undefined || !word) {
+      if (!this.#match.over) this.#ponder();
+      return;
+    }
     const answers = this.#match.answers.length;
     const [option] = await Promise.all([this.#botWorker.think(this.#match.toString(), seat, word), sleep(this.#pause)]);
     if (this.#closed || this.#match.answers.length !== answers) return;
     this.#act(() => this.#match.answer(seat, option));
     await this.#playBots();
+  }
+
+  #ponder(): void {
+    const bots = this.#seats.flatMap(({ bot }, seat) => (bot === null ? [] : [{ seat, bot }]));
+    if (bots.length > 0) this.#botWorker.ponder(this.#match.toString(), bots);
   }
 
   #look(): TableState {

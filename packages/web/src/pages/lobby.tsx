@@ -1,5 +1,5 @@
 import type { Game } from '@tabula/engine';
-import type { SeatInfo, SeatWish, TableInfo } from '@tabula/protocol';
+import type { BotName, EngineName, SeatInfo, SeatWish, TableInfo } from '@tabula/protocol';
 import { useMemo, useState } from 'react';
 import { changeSeat, claimSeat, type Invitation, startTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
@@ -15,9 +15,11 @@ import { Emblem } from '../ui/owners.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { countdown, paceFigures, roughly } from '../ui/time.ts';
+import { isOurBot } from './opponent-fields.tsx';
 import { JoinLine } from './public/join-line.tsx';
 import { block } from './public/lobby-desk.ts';
 import { sidesOf } from './sides.ts';
+import { useEngines } from './use-engines.ts';
 
 /** How long somebody has, in words. */
 function wait(seconds: number, say: Say): string {
@@ -202,6 +204,7 @@ interface SeatListProps {
 
 function SeatList({ state: { table, you }, sides, act, choices, chosen, onChoose }: SeatListProps) {
   const { invites } = keysFor(table.id);
+  const engines = useEngines();
   const mayChange = you.owner && table.status === 'lobby';
   return (
     <ul className="card seats">
@@ -213,6 +216,7 @@ function SeatList({ state: { table, you }, sides, act, choices, chosen, onChoose
             key={seat}
             info={info}
             side={sides[seat] ?? ''}
+            engines={engines}
             mine={you.seats.includes(seat)}
             choice={choices.includes(seat) ? { on: seat === chosen, choose: () => onChoose(seat) } : null}
             link={secret === undefined ? null : linkTo(table.id, 'invite', secret)}
@@ -254,9 +258,13 @@ function LobbyButtons({ state: { table, you }, act }: { state: TableState; act: 
   );
 }
 
+const LEVELS: readonly BotName[] = ['easy', 'normal', 'hard'];
+const isEngine = (level: string): level is EngineName => level.startsWith('engine:');
+
 function SeatRow({
   info,
   side,
+  engines,
   mine,
   choice,
   link,
@@ -265,6 +273,7 @@ function SeatRow({
 }: {
   info: SeatInfo;
   side: string;
+  engines: readonly EngineName[];
   mine: boolean;
   choice: { readonly on: boolean; readonly choose: () => void } | null;
   link: string | null;
@@ -309,16 +318,23 @@ function SeatRow({
           value={kind === 'bot' ? (level ?? 'normal') : kind}
           onChange={({ target: { value } }) => {
             if (value === 'invited' || value === 'open') onWish({ kind: value });
-            else if (value === 'easy' || value === 'normal' || value === 'hard') onWish({ kind: 'bot', level: value });
+            else if (isOurBot(value) || isEngine(value)) onWish({ kind: 'bot', level: value });
           }}
         >
           {kind === 'human' && <option value="human">{who}</option>}
-          {level?.startsWith('engine:') && <option value={level}>{who}</option>}
+          {kind === 'bot' && level !== null && ![...LEVELS, ...engines].includes(level) && (
+            <option value={level}>{who}</option>
+          )}
           <option value="invited">{say('seat.invited')}</option>
           <option value="open">{say('seat.open')}</option>
           <option value="easy">{say('bot.easy')}</option>
           <option value="normal">{say('bot.normal')}</option>
           <option value="hard">{say('bot.hard')}</option>
+          {engines.map((one) => (
+            <option key={one} value={one}>
+              {botName(one, say)}
+            </option>
+          ))}
         </select>
       )}
     </li>

@@ -1,20 +1,24 @@
+import { botWord } from '@tabula/bots/characters';
 import { type Game, valuesFor } from '@tabula/engine';
-import type { CreateTable, SeatWish } from '@tabula/protocol';
+import type { CreateTable, EngineName, OurBotName, SeatWish } from '@tabula/protocol';
 import { PACE_NAMES, PACES, type PaceName } from '@tabula/protocol/paces';
 import { useMemo, useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
 import { speakerOf } from '../session/table-context.ts';
+import { botName } from '../ui/bot-name.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Emblem } from '../ui/owners.tsx';
 import { useRouter } from '../ui/router.ts';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { paceFigures } from '../ui/time.ts';
+import { changedBot, isOurBot, OpponentFields } from './opponent-fields.tsx';
 import { type Listing, ListingFields, trimmed } from './public/listing.tsx';
 import { sidesOf } from './sides.ts';
+import { useEngines } from './use-engines.ts';
 
-type Chair = 'me' | 'here' | 'invited' | 'open' | 'easy' | 'normal' | 'hard';
-const CHAIRS: readonly Chair[] = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'];
+type Chair = 'me' | 'here' | 'invited' | 'open' | OurBotName | EngineName;
+const CHAIRS = ['me', 'here', 'invited', 'open', 'easy', 'normal', 'hard'] as const;
 
 type PaceChoice = 'none' | PaceName;
 const PACE_CHOICES: readonly PaceChoice[] = ['none', ...PACE_NAMES];
@@ -169,10 +173,14 @@ interface SeatRowsProps {
 
 function SeatRows({ sides, wanted: { chairs, names }, nameOf, change }: SeatRowsProps) {
   const say = useSay();
+  const engines = useEngines();
   const sit = (seat: number, value: string) => {
-    const next = CHAIRS.find((one) => one === value) ?? 'invited';
-    change({ chairs: chairs.map((one, i) => (i === seat ? next : one)) });
+    const next = [...CHAIRS, ...engines].find((one) => one === value) ?? 'invited';
+    const before = chairs[seat];
+    const bot = isOurBot(next) && isOurBot(before) ? changedBot(before, { play: next }) : next;
+    seatAt(seat, bot);
   };
+  const seatAt = (seat: number, chair: Chair) => change({ chairs: chairs.map((one, i) => (i === seat ? chair : one)) });
   return (
     <ul className="seats">
       {chairs.map((chair, seat) => {
@@ -183,7 +191,7 @@ function SeatRows({ sides, wanted: { chairs, names }, nameOf, change }: SeatRows
             {sides[seat] !== undefined && sides[seat] !== '' && <small className="seat-side">{sides[seat]}</small>}
             <select
               aria-label={say('seat.number', { number: seat + 1 })}
-              value={chair}
+              value={isOurBot(chair) ? botWord(chair).play : chair}
               onChange={({ target }) => sit(seat, target.value)}
             >
               {CHAIRS.map((one) => (
@@ -191,7 +199,13 @@ function SeatRows({ sides, wanted: { chairs, names }, nameOf, change }: SeatRows
                   {say(`chair.${one}`)}
                 </option>
               ))}
+              {engines.map((one) => (
+                <option key={one} value={one}>
+                  {botName(one, say)}
+                </option>
+              ))}
             </select>
+            {isOurBot(chair) && <OpponentFields bot={chair} onChange={(bot) => seatAt(seat, bot)} />}
             {(chair === 'me' || chair === 'here') && (
               <input
                 aria-label={say('name.label')}

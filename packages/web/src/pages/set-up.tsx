@@ -1,5 +1,6 @@
+import { botWord } from '@tabula/bots/characters';
 import { type Game, valuesFor } from '@tabula/engine';
-import type { LevelName } from '@tabula/protocol';
+import type { LevelName, OurBotName } from '@tabula/protocol';
 import { useMemo, useState } from 'react';
 import { createTable } from '../client/api.ts';
 import { ErrorLine, useAttempt } from '../client/attempt.tsx';
@@ -9,6 +10,7 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay, useSettings } from '../ui/settings.ts';
+import { changedBot, isOurBot, OpponentFields } from './opponent-fields.tsx';
 import { sidesOf } from './sides.ts';
 
 const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
@@ -16,7 +18,7 @@ const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
 /** How one plays against bots: how many, how strong, on which side, by which of the settings that change most. */
 export interface Play {
   readonly bots: number;
-  readonly level: LevelName;
+  readonly level: OurBotName;
   /** One's own seat; null: by lot. */
   readonly side: number | null;
   readonly settings: Readonly<Record<string, string>>;
@@ -55,7 +57,7 @@ function lastPlay(game: Game): Play {
   const usually: Play = { bots: usual - 1, level: 'normal', side: 0, settings: {} };
   try {
     const { bots, level, side, settings } = JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') ?? {};
-    if (!Number.isInteger(bots) || bots + 1 < min || bots + 1 > max || !LEVELS.includes(level)) return usually;
+    if (!Number.isInteger(bots) || bots + 1 < min || bots + 1 > max || !isOurBot(level)) return usually;
     const known = Object.entries(settings ?? {}).filter(
       ([key, value]) =>
         Object.hasOwn(game.settings, key) && valuesFor(game.settings[key], bots + 1).includes(String(value)),
@@ -101,10 +103,11 @@ export function SetUp({ game, onInvite }: { game: Game; onInvite: () => void }) 
         <Segments
           name={`level-${game.id}`}
           values={LEVELS.map((one) => [one, say(`strength.${one}`)])}
-          value={play.level}
-          onChange={(value) => change({ level: LEVELS.find((one) => one === value) ?? 'normal' })}
+          value={botWord(play.level).play}
+          onChange={(value) => change({ level: changedBot(play.level, { play: value }) })}
         />
       </fieldset>
+      <OpponentFields bot={play.level} onChange={(level) => change({ level })} />
       <label className="settings-row">
         <span>
           {play.side === null ? <Glyph name="flag" /> : <Emblem seat={play.side} size={16} />} {say('home.side')}

@@ -1,5 +1,5 @@
 import { type Game, Match, parseRecord, seedFrom } from '@tabula/engine';
-import type { LevelName } from '@tabula/protocol';
+import type { OurBotName } from '@tabula/protocol';
 import { useEffect, useState } from 'react';
 import { type BoardMap, loadGameAndMap } from '../client/boards.ts';
 import { useFall } from '../client/error-boundary.tsx';
@@ -10,6 +10,7 @@ import { TableView } from '../table/table-view.tsx';
 import type { Say } from '../texts/index.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useSay } from '../ui/settings.ts';
+import { isOurBot } from './opponent-fields.tsx';
 
 interface Ready {
   readonly game: Game;
@@ -21,10 +22,8 @@ interface Ready {
 interface LocalMatch {
   readonly id: string;
   readonly match: Match;
-  readonly bots: readonly (LevelName | null)[];
+  readonly bots: readonly (OurBotName | null)[];
 }
-
-const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];
 
 /** The game that the address names as kept; else null. */
 function keptMatch(game: Game, query: URLSearchParams): LocalMatch | null {
@@ -39,7 +38,8 @@ function newMatch(game: Game, query: URLSearchParams, say: Say): LocalMatch {
   const only = query.get('seat');
   const isPerson = (seat: number) => (only === null ? seat < people : seat === Number(only));
   const settings = Object.fromEntries(query.getAll('set').map((one) => one.split(':', 2)));
-  const level = LEVELS.find((one) => one === query.get('level')) ?? 'easy';
+  const wanted = query.get('level');
+  const level = isOurBot(wanted) ? wanted : 'easy';
   const seed = query.get('seed');
   const names = Array.from({ length: players }, (_, seat) =>
     isPerson(seat) ? say('seat.number', { number: seat + 1 }) : say('seat.bot', { number: seat + 1 }),

@@ -5,7 +5,6 @@ import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useMarked } from '../session/use-absence.ts';
 import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';
-import { botName } from '../ui/bot-name.ts';
 import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { Dot } from './dot.tsx';
@@ -16,6 +15,9 @@ import { Figures, Money, PlainRow, Tokens, useCellForm } from './panel-rows.tsx'
 
 /** Few games have nations: their sheets come with the first one. */
 const NationCards = lazy(async () => ({ default: (await import('./nation-cards.tsx')).NationCards }));
+
+/** Bots have names and characters. */
+const BotMark = lazy(() => import('./bot-mark.tsx'));
 
 /** Most people are there. */
 const SeatMark = lazy(() => import('./seat-mark.tsx'));
@@ -66,8 +68,8 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
   const rows = sheet === undefined ? panel.rows : [];
   const info = seats[seat];
   const notes = badges.map((badge) => speaker.phrase(badge));
-  if (info?.kind === 'bot') notes.push(botName(info.level, say));
-  else if (info !== undefined && !info.online && !mine && !marked) notes.push(say('away'));
+  const bot = info?.kind === 'bot' ? info.level : null;
+  if (info?.online === false && bot === null && !mine && !marked) notes.push(say('away'));
   return (
     <header className="panel-head">
       <Emblem seat={seat} size={mine ? 24 : 20} />
@@ -87,6 +89,11 @@ function Head({ panel, waiting, mine, fold }: HeadProps) {
         {marked && (
           <Suspense fallback={null}>
             <SeatMark seat={seat} />
+          </Suspense>
+        )}
+        {bot !== null && (
+          <Suspense fallback={null}>
+            <BotMark level={bot} />
           </Suspense>
         )}
         {notes.join(' · ')}
