@@ -66,6 +66,24 @@ describe('the stream', () => {
     );
   });
 
+  it('has a stream for every name: the same for equal names, whatever was used before, and another for each other', () => {
+    const [one, other] = [Chance.fromSeed(seedFrom('names')), Chance.fromSeed(seedFrom('names'))];
+    one.word();
+    const streams = [0, 1, 2, 0xffffffff].map((name) => {
+      one.goBy(name);
+      other.goBy(name);
+      const words = bytesOf(one, 40);
+      expect(bytesOf(other, 40)).toBe(words);
+      expect(bytesOf(Chance.fromJSON({ ...one.toJSON(), used: 0 }), 40), 'also when it is read back').toBe(words);
+      expect(bytesOf(one.copy(), 2)).toBe(bytesOf(other.copy(), 2));
+      return words;
+    });
+    expect(new Set(streams).size).toBe(4);
+    expect(streams[0], 'no name is the stream that it began with').toBe(
+      bytesOf(Chance.fromSeed(seedFrom('names')), 40),
+    );
+  });
+
   it('is another one for another seed', () => {
     const firsts = Array.from({ length: 1000 }, (_, i) => bytesOf(Chance.fromSeed(seedFrom(String(i))), 2));
     expect(new Set(firsts).size).toBe(1000);

@@ -18,6 +18,7 @@ import {
   survivors,
   threatTo,
 } from './survey.ts';
+import { warAge } from './war-age.ts';
 
 /** What things are worth, in Talents; tuned by play between bots. */
 const WORTH = {
@@ -64,18 +65,18 @@ export function evaluate(state: State, seat: Seat): number {
  * Talents count the same for all, or the turn of the round, which pays everybody, would seem to cost something.
  */
 function asEnemy(state: State, seat: Seat): number {
-  const enmity = 0.85 + Math.min(1, Math.max(0, state.round - 8) / 25);
+  const enmity = 0.85 + Math.min(1, Math.max(0, warAge(state) - 8) / 25);
   return standing(state, seat, 1) * enmity - lastCommand * (enmity - 0.5) - lastPurse * (enmity - 1);
 }
 
 /** How much a player fears for his own Caesar: in a long war both sides take risks, or it would never end. */
-function nerve({ round }: State): number {
-  return 1 - Math.min(0.85, Math.max(0, round - 8) / 22);
+function nerve(state: State): number {
+  return 1 - Math.min(0.85, Math.max(0, warAge(state) - 8) / 22);
 }
 
 /** How much armies are drawn to the Caesars of others: at first there are provinces to take. */
-function zeal({ round }: State): number {
-  return 0.3 + Math.min(3, round / 10);
+function zeal(state: State): number {
+  return 0.3 + Math.min(3, warAge(state) / 10);
 }
 
 /** The typical distance between winning and losing. */

@@ -7,6 +7,7 @@ import { holdings } from './holdings.ts';
 import { outcome } from './outcome.ts';
 import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
+import { asAtFirst } from './war-age.ts';
 
 /** What bots know of Conquest of the Empire beyond its rules. */
 export const insight: Insight<State, ConquestEvent> = {
@@ -16,6 +17,7 @@ export const insight: Insight<State, ConquestEvent> = {
   shortlist,
   outcome,
   holdings,
+  first: { evaluate: asAtFirst(evaluate), policy: asAtFirst(policy), shortlist: asAtFirst(shortlist) },
   // An army on the march, a battle to come, tribute just paid: only at the end of a turn can two plans be compared.
   turnClock: ({ round, home, active }) => round * HOME_SPACES.length + HOME_SPACES.indexOf(home[active]),
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

@@ -1,5 +1,6 @@
 import { BATTLE_LEGION } from '../data/figures.ts';
 import type { State } from '../state.ts';
+import { warAge } from './war-age.ts';
 
 const MOST_DICE = 40;
 
@@ -51,6 +52,6 @@ export function winChance(units: number, strike: number, foes: number, blow: num
  * By how much an attacker overrates himself: not at all at first, the more the longer the war. Equal players who see things
  * as they are would watch each other for ever.
  */
-export function boldness({ round }: State): number {
-  return 1 + Math.min(2, Math.max(0, round - 12) / 25);
+export function boldness(state: State): number {
+  return 1 + Math.min(2, Math.max(0, warAge(state) - 12) / 25);
 }

@@ -304,8 +304,22 @@ function fightsWell(state: State, seat: Seat, at: Province): boolean {
   return chance > (state.caesar[seat] === at ? 0.6 : 0.4) - 0.2 * (boldness(state) - 1);
 }
 
-/** R-END-2 Only a player without hope makes another emperor; whoever said no is not asked again soon. */
+/**
+ * R-END-2 Who is without hope makes another emperor, and in the end of a long war whoever is the poorer: soldiers that watch each other
+ * for ever are no game. Whoever said no is not asked again soon.
+ */
 export function givesUp(state: State, seat: Seat, claimant: Seat): boolean {
-  if (state.round % (1 + 4 * state.claims[claimant]) !== 0) return false;
-  return 4 * state.tribute[seat] < state.tribute[claimant] && state.control[state.home[seat]] !== seat;
+  const { round, claims, tribute, control, home } = state;
+  if (round % (1 + 4 * claims[claimant]) !== 0) return false;
+  const homeless = control[home[seat]] !== seat;
+  if (homeless && HOPELESS * tribute[seat] < tribute[claimant]) return true;
+  const patience = 1 + Math.max(0, LAST_ROUND - round) / ROUNDS_OF_PATIENCE;
+  return round >= LONG_WAR && patience * tribute[seat] <= tribute[claimant];
 }
+
+/** So many times as rich is too rich for whoever has lost his home. */
+const HOPELESS = 4;
+/** From this round on wars are given up; in the last one by whoever is poorer, in each one before only if he is poorer by a fourteenth more. */
+const LONG_WAR = 20;
+const LAST_ROUND = 55;
+const ROUNDS_OF_PATIENCE = 14;

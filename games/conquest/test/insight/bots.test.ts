@@ -4,6 +4,7 @@ import { conquest } from '../../src/index.ts';
 import { isGoodDeal } from '../../src/insight/deal.ts';
 import { mixed } from '../../src/insight/legion.ts';
 import { boldness, winChance } from '../../src/insight/odds.ts';
+import { givesUp } from '../../src/insight/policy.ts';
 import type { State } from '../../src/state.ts';
 import { given } from '../story.ts';
 
@@ -87,9 +88,34 @@ describe('what bots look at', () => {
   });
 });
 
+describe('the end of a war that nobody wins', () => {
+  /** Whether the first player, with so much tribute, makes an emperor of the second, who has a hundred. */
+  const gives = (round: number, tribute: number, claims = 0) => {
+    const state = given(TWO);
+    state.round = round;
+    state.tribute[0] = tribute;
+    state.tribute[1] = 100;
+    state.claims[1] = claims;
+    return givesUp(state, 0, 1);
+  };
+
+  it('the longer it lasts, the sooner the poorer player gives it up', () => {
+    expect([10, 30, 40, 50, 55].map((round) => gives(round, 25))).toEqual([false, true, true, true, true]);
+    expect([10, 30, 40, 50, 55].map((round) => gives(round, 70))).toEqual([false, false, false, true, true]);
+  });
+
+  it('nobody gives up to a poorer one, however long it lasts', () => {
+    expect([20, 55, 80].map((round) => gives(round, 105))).toEqual([false, false, false]);
+  });
+
+  it('whoever said no is not asked again in every round', () => {
+    expect([56, 57, 58, 59, 60].map((round) => gives(round, 70, 1))).toEqual([false, false, false, false, true]);
+  });
+});
+
 describe('boldness', () => {
   it('equal armies watch each other at first and fight in the end', () => {
-    const bold = [1, 12, 30, 60].map((round) => {
+    const bold = [1, 24, 60, 120].map((round) => {
       const state = given(TWO);
       state.round = round;
       return winChance(10, 4 * boldness(state), 10, 4);

@@ -8,6 +8,7 @@ import {
   type Run,
   type Seat,
 } from '@tabula/engine';
+import type { NamedDice } from './named-dice.ts';
 
 /** Rules that come to no quiet point within so many answers are at fault; looking ahead stops there and judges. */
 const MOST_TO_QUIET = 400;
@@ -57,15 +58,19 @@ function playPolicyStep<S, E extends GameEvent>(
   decision: Decision,
   chance: Chance,
   insight: Insight<S, E>,
+  dice: NamedDice<S, E> | undefined,
 ): void {
   const ask = decision.asks.length === 1 ? decision.asks[0] : firstOpen(decision);
-  run.answer(ask.seat, ask.options[policyAnswer(run, decision, ask, chance, insight)].id);
+  dice?.beforeHabit(ask);
+  const option = ask.options[policyAnswer(run, decision, ask, chance, insight)];
+  dice?.beforeAnswer(ask, option);
+  run.answer(ask.seat, option.id);
 }
 
 /**
  * Plays on by habit for at least `least` answers and to an hour, if the game tells hours, then to the next quiet point: where
  * nothing is half done, a position can be judged. A secret decision that waits for some seats is not quiet, whatever came
- * right before it.
+ * right before it. With dice by name every answer meets its own.
  */
 export function playOn<S, E extends GameEvent>(
   run: Run<S, E>,
@@ -73,11 +78,12 @@ export function playOn<S, E extends GameEvent>(
   least: number,
   hour = -Infinity,
   insight: Insight<S, E> = run.game.insight,
+  dice?: NamedDice<S, E>,
 ): void {
   const early = () => insight.turnClock !== undefined && insight.turnClock(run.state) < hour;
   for (let played = 0; run.decision !== null && played < least + MOST_TO_QUIET; played++) {
     if (played >= least && run.atCheckpoint && untouched(run.decision) && !early()) return;
-    playPolicyStep(run, run.decision, chance, insight);
+    playPolicyStep(run, run.decision, chance, insight, dice);
   }
 }
 

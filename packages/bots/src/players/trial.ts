@@ -1,5 +1,6 @@
 import type { Chance, GameEvent, Option, Run, Seat } from '@tabula/engine';
 import type { Mind } from './mind.ts';
+import { NamedDice } from './named-dice.ts';
 import { askOf, playOn } from './rollout.ts';
 
 /** In place of an option: whatever the habit answers. */
@@ -54,11 +55,15 @@ export class Trial<S, E extends GameEvent> {
     let certain = this.#run.game.redeal === undefined;
     for (const i of left) {
       const one = world.fork();
-      const luck = fate.copy();
-      const before = luck.used + one.chance.used;
-      if (i !== HABIT) one.answer(this.#seat, this.#options[i].id);
-      playOn(one, luck, i === HABIT ? least + 1 : least, this.#hour, insight);
-      if (luck.used + one.chance.used > before) certain = false;
+      const habits = fate.copy();
+      const dice = new NamedDice(one, habits);
+      if (i !== HABIT) {
+        const option = this.#options[i];
+        dice.beforeAnswer(askOf(one.decision, this.#seat), option);
+        one.answer(this.#seat, option.id);
+      }
+      playOn(one, habits, i === HABIT ? least + 1 : least, this.#hour, insight, dice);
+      if (dice.thrown) certain = false;
       if (look(one, i)) break;
     }
     return certain;

@@ -4,7 +4,9 @@ import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/
 import { SetupError } from './errors.ts';
 
 const SEED_FORM = /^(?:[0-9a-f]{2}){16,64}$/;
+/** The name of a stream goes into its nonce. */
 const NONCE = new Uint8Array(12);
+const NAME = new Uint32Array(NONCE.buffer, 0, 1);
 const BLOCK_BYTES = 64;
 const BLOCK_WORDS = BLOCK_BYTES / 4;
 /** How many blocks are made at once: one, then eight, then this many. Most worlds that are imagined need no more than one. */
@@ -14,10 +16,11 @@ const WORDS = 0x1_0000_0000;
 const ZEROS = new Uint8Array(MOST_BLOCKS * BLOCK_BYTES);
 const EMPTY = new Uint32Array(0);
 
-/** Where a generator stands, as JSON: its key in hex and how many 32-bit words it has given. */
+/** Where a generator stands, as JSON: its key in hex, how many 32-bit words it has given, and which of its streams they are from. */
 export interface ChanceState {
   readonly key: string;
   readonly used: number;
+  readonly name?: number;
 }
 
 /** A fresh secret seed of 256 bits. */
@@ -53,34 +56,37 @@ export function checkedSeed(seed: string): string {
 export class Chance {
   #key: Uint8Array;
   #used: number;
+  #name: number;
   /** The words at hand, and the number of the first of them. */
   #words: Uint32Array = EMPTY;
   #first = 0;
 
-  protected constructor(key: Uint8Array, used: number) {
+  protected constructor(key: Uint8Array, used: number, name = 0) {
     this.#key = key;
     this.#used = used;
+    this.#name = name;
   }
 
   static fromSeed(seed: string): Chance {
     return new Chance(sha256(utf8ToBytes(`tabula chance: ${checkedSeed(seed)}`)), 0);
   }
 
-  static fromJSON({ key, used }: ChanceState): Chance {
-    return new Chance(hexToBytes(key), used);
+  static fromJSON({ key, used, name }: ChanceState): Chance {
+    return new Chance(hexToBytes(key), used, name);
   }
 
   toJSON(): ChanceState {
-    return { key: bytesToHex(this.#key), used: this.#used };
+    const state = { key: bytesToHex(this.#key), used: this.#used };
+    return this.#name === 0 ? state : { ...state, name: this.#name };
   }
 
-  /** How many words were given: two equal numbers mean that no chance was used in between. */
+  /** How many words were given, of this name if it goes by one: two equal numbers mean that no chance was used in between. */
   get used(): number {
     return this.#used;
   }
 
   copy(): Chance {
-    const copy = new Chance(this.#key, this.#used);
+    const copy = new Chance(this.#key, this.#used, this.#name);
     copy.#words = this.#words;
     copy.#first = this.#first;
     return copy;
@@ -101,10 +107,22 @@ export class Chance {
     return new Chance(key, 0);
   }
 
+  /**
+   * Goes on with the words of a name, a whole number of 32 bits: of two generators that began alike, equal names give equal words,
+   * whatever was used before. No name, 0, is the stream that every generator begins with.
+   */
+  goBy(name: number): void {
+    this.#name = name;
+    this.#used = 0;
+    this.#words = EMPTY;
+    this.#first = 0;
+  }
+
   /** Goes on as another generator. */
   become(other: Chance): void {
     this.#key = other.#key;
     this.#used = other.#used;
+    this.#name = other.#name;
     this.#words = other.#words;
     this.#first = other.#first;
   }
@@ -144,6 +162,7 @@ export class Chance {
   #fill(number: number): void {
     const block = Math.floor(number / BLOCK_WORDS);
     const blocks = Math.min(1 + 7 * block, MOST_BLOCKS);
+    NAME[0] = this.#name;
     const bytes = chacha8(this.#key, NONCE, ZEROS.subarray(0, blocks * BLOCK_BYTES), undefined, block);
     this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
     this.#first = block * BLOCK_WORDS;
