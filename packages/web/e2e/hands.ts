@@ -108,7 +108,8 @@ export async function type(page: Page, id: string): Promise<void> {
     await page.keyboard.press('Escape');
   }
   const card = page.locator(`[data-cards="${id}"], [data-cards^="${id}; "]`).first();
-  if (!(await card.isVisible())) throw new Error(`${id} has no key`);
+  // Cards come a moment after the question.
+  await card.waitFor();
   await page.keyboard.press(await card.locator('.digit').innerText());
   if (await page.locator('.group-menu').isVisible()) await typeInList(page, wanted);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LogLine } from '../log/log.tsx';
-import { type Fight, type Round, roundsOf, shareBefore } from '../question/fights.ts';
+import type { Fight } from '../question/fights.ts';
+import { type Round, roundsOf, shareBefore } from '../question/rounds.ts';
 import type { Choices } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useQuestion, useTableModel } from '../session/use-table-store.ts';

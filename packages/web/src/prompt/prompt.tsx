@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Forecast } from '../panels/forecast.tsx';
-import { OwnHand, StillHand, shelfCards } from '../panels/hands.tsx';
+import { shelfCards } from '../panels/hands.tsx';
 import { isGrave } from '../question/option-looks.ts';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
@@ -11,7 +11,9 @@ import { PromptHead } from './prompt-head.tsx';
 
 /** What puts bundles together comes a moment after the table. */
 const ComposerBox = lazy(async () => ({ default: (await import('./composer.tsx')).ComposerBox }));
-/** Few games have rows of cards on the table. */
+/** Few games have hands, or rows of cards on the table. */
+const OwnHand = lazy(async () => ({ default: (await import('../panels/own-hand.tsx')).OwnHand }));
+const StillHand = lazy(async () => ({ default: (await import('../panels/own-hand.tsx')).StillHand }));
 const ShelfChoice = lazy(async () => ({ default: (await import('../panels/shelves.tsx')).ShelfChoice }));
 /** Few games trade: its sheet comes with the first one. */
 const TradePanel = lazy(() => import('./trade.tsx'));
@@ -81,11 +83,13 @@ export function Answers({ choices }: { choices: Choices }) {
           <ComposerBox composer={composer} choices={choices} />
         </Suspense>
       )}
-      {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
-      {/* With a meter it tells what it buys: it is shown wherever no place is to be chosen. */}
-      {composer === null &&
-        choices.targets.size === 0 &&
-        still.map((hand) => hand.meter !== undefined && <StillHand key={hand.name.say} hand={hand} />)}
+      <Suspense fallback={null}>
+        {composer === null && hands.map((hand) => <OwnHand key={hand.name.say} hand={hand} choices={choices} />)}
+        {/* With a meter it tells what it buys: it is shown wherever no place is to be chosen. */}
+        {composer === null &&
+          choices.targets.size === 0 &&
+          still.map((hand) => hand.meter !== undefined && <StillHand key={hand.name.say} hand={hand} />)}
+      </Suspense>
       {onShelves.length > 0 && (
         <Suspense fallback={null}>
           <ShelfChoice cards={onShelves} choices={choices} />

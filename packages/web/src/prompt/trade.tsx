@@ -1,7 +1,7 @@
 import type { Card, Hand, Trade } from '@tabula/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Backs, CardFace } from '../panels/faces.tsx';
-import { CardButton, OwnHand } from '../panels/hands.tsx';
+import { CardButton, OwnHand } from '../panels/own-hand.tsx';
 import { type Choices, optionsOfCard } from '../question/targets.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useQuestion, useScene, useTableModel } from '../session/use-table-store.ts';

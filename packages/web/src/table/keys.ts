@@ -119,10 +119,11 @@ let clicked: Element | null = null;
 /** The gold button of what is asked. */
 const GOLD = '.battle-continue, .news-close, .plan-gold:enabled, .composer-sum [data-option]';
 
-/** Enter gives what stands on the gold button, unless somebody has gone to another button by keys. */
+/** Enter gives what stands on the gold button, unless somebody has gone to another button by keys; a goal that is chosen needs no other Enter. */
 function confirmed(): boolean {
   const active = document.activeElement;
-  const own = isAtControl(active) && active !== clicked && !active.matches('[role=spinbutton]');
+  const own =
+    isAtControl(active) && active !== clicked && !active.matches('[role=spinbutton], .goal[aria-pressed=true]');
   return own ? false : pressed(GOLD);
 }
 

@@ -1,17 +1,8 @@
 import type { GameEvent, LogEntry } from '@tabula/engine';
 import { loadGame } from '@tabula/games';
 import { describe, expect, it } from 'vitest';
-import {
-  expected,
-  fightAt,
-  firstOwnFight,
-  lastFight,
-  luck,
-  roundsOf,
-  seatByStyle,
-  seatOf,
-  shareBefore,
-} from '../../src/question/fights.ts';
+import { fightAt, firstOwnFight, lastFight, seatByStyle, seatOf } from '../../src/question/fights.ts';
+import { expected, luck, roundsOf, shareBefore } from '../../src/question/rounds.ts';
 
 const game = await loadGame('byzantium');
 const conquest = await loadGame('conquest');

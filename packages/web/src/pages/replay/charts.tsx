@@ -1,7 +1,7 @@
 import type { Cell, GameEvent, LogEntry, Result, Row, Scene } from '@tabula/engine';
 import type { ReactNode } from 'react';
 import { Dot } from '../../panels/dot.tsx';
-import { luck } from '../../question/fights.ts';
+import { luck } from '../../question/rounds.ts';
 import { useTable } from '../../session/table-context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../../ui/owners.tsx';
