@@ -47,7 +47,10 @@ function useAreaLayout({ map: { board }, scene, near, choices, fight, pointed }:
     livelyPlates: plates.filter(({ piece }) => lively.has(piece.at) || optionsOfPiece(choices, piece).length > 0),
     livelyKey: choices === null ? '' : [...lively].join(' '),
     // Names where no units stand would be hidden by the light of their neighbours.
-    bareKey: near === 'far' || choices === null ? '' : bare.filter((id) => !choices.targets.has(id)).join(' '),
+    bareKey:
+      near === 'far' || choices === null || choices.targets.size === 0
+        ? ''
+        : bare.filter((id) => !choices.targets.has(id)).join(' '),
     // From afar the names of all that can be chosen would lie on one another, unless they are few.
     livelyFarKey: [choices?.origin, fight, pointed].join(' '),
     fewKey:

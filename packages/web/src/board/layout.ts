@@ -19,7 +19,8 @@ export interface Placed {
 const ON: readonly Form[] = ['stack', 'walls', 'site'];
 const COVERS: readonly Form[] = ['cube', 'tower'];
 const BESIDE = 29;
-const FAN = 15;
+/** Of several that stand beside a place, two stand above one another; so far apart, and so far from the next two. */
+const [UPPER, LOWER, FAN] = [-20, 14, 22];
 
 export function formOf(game: Game, { kind }: Piece): Form {
   return game.look?.pieces[kind]?.form ?? 'plate';
@@ -43,6 +44,8 @@ function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: read
   const height = here.find((piece) => formOf(game, piece) === 'stack')?.count ?? 1;
   const side = freeSide(game, board, space);
   const covered = here.some((piece) => COVERS.includes(formOf(game, piece)));
+  const isBeside = (form: Form) => !ON.includes(form) && !COVERS.includes(form);
+  const alone = here.filter((piece) => isBeside(formOf(game, piece))).length === 1;
   let beside = 0;
   for (const piece of here) {
     const form = formOf(game, piece);
@@ -53,10 +56,11 @@ function aroundDisc(game: Game, board: BuiltBoard, space: BuiltSpace, here: read
       out.push({ key: `${space.id}:${key}`, piece, form, at: space.centre, dx: 11, dy: -8.5 - (height - 1) * 4 + 2 });
     else {
       const wide = space.capital ? BESIDE + 9 : BESIDE;
-      const dx = side * (wide + beside * FAN);
+      const dx = side * (wide + Math.floor(beside / 2) * FAN);
+      const dy = alone ? -3 : beside % 2 === 0 ? UPPER : LOWER;
       // A pawn is the only one of its kind, so it can glide; of other pieces there may be one in every place.
       const own = form === 'pawn' ? key : `${space.id}:${key}`;
-      out.push({ key: own, piece, form, at: space.centre, dx, dy: beside * 5 - 3 });
+      out.push({ key: own, piece, form, at: space.centre, dx, dy });
       beside++;
     }
   }

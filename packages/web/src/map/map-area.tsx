@@ -7,10 +7,10 @@ import type { BoardMap } from '../client/boards.ts';
 import { Filters, filteredAreas } from '../panels/agenda.tsx';
 import { useMarks } from '../session/use-news.ts';
 import { useCommands, useInteraction, useOpenFight, useQuestion, useScene } from '../session/use-table-store.ts';
-import { Minimap } from './minimap.tsx';
 
 /** What is said of a place comes a moment after the map. */
 const Beside = lazy(() => import('./beside-place.tsx'));
+const Minimap = lazy(() => import('./minimap.tsx'));
 
 const WIDE: Insets = { top: 34, right: 0, bottom: 6, left: 0 };
 /** Where the strip of those who act lies along the upper edge, or nothing. */
@@ -52,8 +52,8 @@ export const TableMap = memo(function TableMap({ map, wide, covered, onCamera }:
         <Filters filters={scene.filters} now={filter} onChange={setFilter} />
         <Suspense fallback={null}>
           <Beside camera={camera} map={map} wide={wide} />
+          {!wide && <Minimap camera={camera} map={map} covered={covered} />}
         </Suspense>
-        {!wide && <Minimap camera={camera} map={map} covered={covered} />}
       </>
     ),
     [map, scene.filters, filter, wide, covered],

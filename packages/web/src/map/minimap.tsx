@@ -10,7 +10,7 @@ const WIDE = 92;
 const WHOLE = 1.08;
 
 /** The whole map, small, with a frame around what one sees; a finger on it goes there. */
-export function Minimap({ camera, map, covered }: { camera: Camera; map: BoardMap; covered: number }) {
+export default function Minimap({ camera, map, covered }: { camera: Camera; map: BoardMap; covered: number }) {
   const { say } = useTable();
   const contrast = contrastOn(useSettings());
   const { board } = map;

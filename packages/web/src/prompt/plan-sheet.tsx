@@ -137,7 +137,9 @@ function PlanGold({ plan }: { plan: Plan }) {
         ? purse === null
           ? say('plan.confirm')
           : say('plan.confirm-left', { left: purse.after })
-        : saidOption(speaker, last, question.ask.prompt.ask);
+        : plan.steps.filter(({ option }) => isTallied(game, option)).length > 1
+          ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask)
+          : saidOption(speaker, last, question.ask.prompt.ask);
   return (
     <footer>
       {grave !== undefined && <GraveEnd option={grave} plan={plan} />}

@@ -27,6 +27,13 @@ describe('pieces in one place on a board of points', () => {
     expect(new Set(spots).size).toBe(pieces.length);
   });
 
+  it('stand so far apart that each of those beside it can be read', () => {
+    const beside = placed(game, board, pieces).filter(({ form }) => form === 'pawn' || form === 'plate');
+    for (const one of beside)
+      for (const other of beside)
+        if (one !== other) expect(Math.hypot(one.dx - other.dx, one.dy - other.dy)).toBeGreaterThanOrEqual(22);
+  });
+
   it('are told apart from the like of them elsewhere', () => {
     const elsewhere = { kind: 'stranger', at: board.spaces[1].id, owner: 0 };
     const keys = placed(game, board, [...pieces, elsewhere]).map(({ key }) => key);
