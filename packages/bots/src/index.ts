@@ -27,7 +27,7 @@ export { OurEngine } from './engines/our-engine.ts';
 export { engineProblem, type FaultListener, outsideEngine } from './engines/outside-engine.ts';
 export { isEngineWord, playerByName } from './engines/players.ts';
 export { gameLine, questionLines } from './engines/protocol.ts';
-export type { Bot, Control } from './players/bot.ts';
+export type { Bot, Control, Ponders } from './players/bot.ts';
 export type { Budget, Judged } from './players/budget.ts';
 export {
   type BotWord,

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { BotPool, botByName, hint } from '@tabula/bots';
 import { Match, seedFrom } from '@tabula/engine';
 import { duel, heap } from '@tabula/engine/testing';
@@ -72,6 +73,17 @@ describe('a pool of bots', () => {
 });
 
 describe('a pool that warms up', () => {
+  it('does so in slices, while nobody needs its workers', async () => {
+    const sent = vi.spyOn(Worker.prototype, 'postMessage');
+    const pool = new BotPool({ registry, size: 1, warmUp: 300 });
+    pools.push(pool);
+    pool.warmUp('duel', () => match.toString());
+    const slices = () => sent.mock.calls.filter(([{ task }]) => task.kind === 'warm-up').length;
+    await expect.poll(slices, { timeout: 20_000 }).toBe(2);
+    await pool.close();
+    sent.mockRestore();
+  });
+
   it('asks for one record a game, and answers as if it had not', async () => {
     const pool = new BotPool({ registry, size: 1, warmUp: 450 });
     pools.push(pool);

@@ -20,5 +20,6 @@ export const insight: Insight<State, ByzantiumEvent> = {
   policy,
   outcome,
   holdings,
+  handicaps: [0.042, 0.08, 0.115, 0.16, 0.21],
   tuning: { root: 'halving' },
 };

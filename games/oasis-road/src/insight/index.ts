@@ -7,5 +7,6 @@ import { holdings } from './holdings.ts';
 export const insight: Insight<OasisRoad> = {
   scale: 3,
   holdings,
+  handicaps: [0.18, 0.34, 0.5, 0.75, 1.1],
   evaluate: (state, seat) => points(state, seat) - points(state, 1 - seat),
 };

@@ -5,9 +5,9 @@ import { SUREST_LOSS, SUREST_WIN } from './value.ts';
 
 /**
  * How much chance of winning all of what it is fond of is worth to a character: enough to be noticed where options differ little, too little to lose games
- * by. README.md says what it costs.
+ * by. README.md says what it costs: to love armies costs most, so that is loved least.
  */
-const FONDNESS = 0.1;
+const FONDNESS: Readonly<Record<CharacterId, number>> = { aggressor: 0.04, builder: 0.1, trader: 0.1, avenger: 0.1 };
 
 /** The mind of a character: what bots go by, with a little more for what it is fond of. Nothing that goes on is worth as much as a win for it. */
 export function leaningMind<S, E extends GameEvent>(
@@ -23,7 +23,7 @@ export function leaningMind<S, E extends GameEvent>(
     worth: (run: Run<S, E>, seat, insight) => {
       const value = plain.worth(run, seat, insight);
       if (run.decision === null) return value;
-      const leaning = FONDNESS * leaningOf(character, holdings(run.state), seat, foe);
+      const leaning = FONDNESS[character] * leaningOf(character, holdings(run.state), seat, foe);
       return Math.min(Math.max(value + leaning, SUREST_LOSS), SUREST_WIN);
     },
   };

@@ -201,7 +201,7 @@ export class BotPool {
   #assign(): void {
     if (this.#queue.length === 0 && [...this.#benches].every(({ job }) => job === null)) this.#served.clear();
     for (const bench of this.#benches) {
-      if (this.#queue.length === 0) return;
+      if (this.#queue.length === 0) break;
       if (bench.job === null) this.#give(bench, this.#next());
     }
     while (this.#queue.length > 0 && this.#benches.size < this.#size) this.#give(this.#hire(), this.#next());
