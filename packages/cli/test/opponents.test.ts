@@ -1,5 +1,5 @@
 import { botByName, worth } from '@tabula/bots';
-import { Chance, configure, type Game, Run, seedFrom, waiting } from '@tabula/engine';
+import { Chance, configure, type Game, Match, Run, seedFrom, waiting } from '@tabula/engine';
 import * as registry from '@tabula/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { given, ROME } from '../../../games/mare-nostrum/test/story.ts';
@@ -39,7 +39,29 @@ describe.each(registry.games.map(({ id }) => id))('what positions of %s are wort
   });
 });
 
+/** How a game of four began in Byzantium, up to the question where a cube for Palmyra comes from: the first seat has nine in its pool. */
+const OPENING = {
+  seed: '7b01ccaf008f3d0ebe4e99863e4293d46ecf21748991484fc1af03fda87be346',
+  answers:
+    `2 army arab, 2 enter tabuk, 2 attack jerusalem, 2 lose main, 2 take byzantine-levy, 3 army arab, 3 enter jerusalem,
+    3 attack damascus, 3 lose main, 3 lose main, 3 take pool, 4 army arab, 4 enter jerusalem, 4 attack alexandria, 4 lose main,
+    4 take byzantine-levy, 1 claim palmyra`.split(/,\s+/),
+};
+
 describe('follies that are gone', () => {
+  it.each([1, 2, 3, 4, 5])(
+    'Byzantium: no Elite cube is given for what the pool has for nothing (seed %d)',
+    async (seed) => {
+      const match = Match.create(await registry.loadGame('byzantium'), { players: 4, seed: OPENING.seed });
+      for (const line of OPENING.answers) match.answer(Number(line[0]) - 1, line.slice(2));
+      const offered = match.decision?.open(0)?.options.map(({ id }) => id);
+      expect(offered).toContain('take pool');
+      expect(offered).toContain('take byzantine-elite');
+      const chosen = botByName('search:400').choose(match.run, 0, Chance.fromSeed(seedFrom(`f${seed - 1}`)));
+      expect(chosen).not.toBe('take byzantine-elite');
+    },
+  );
+
   it.each([1, 2, 3, 4, 5])('Mare Nostrum: whoever can win by a purchase does (seed %d)', async (seed) => {
     const state = given((start) =>
       start.builds(ROME).owns(ROME, 'julius-caesar', 'solomon', 'colossus').hand(ROME, '14*tax+2*oil+2*wine'),
