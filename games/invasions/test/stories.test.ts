@@ -60,6 +60,7 @@ import './stories/war/rearguards.ts';
 import './stories/war/retreats.ts';
 import './stories/war/sea-fights.ts';
 import './stories/war/sieges.ts';
+import './stories/war/stranded.ts';
 import './stories/war/taken-over.ts';
 import './stories/war/two-melees.ts';
 import './stories/war/two-players.ts';

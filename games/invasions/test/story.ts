@@ -265,6 +265,12 @@ export function bind(state: State, who: Nation, bond: number, lord: Nation, ...c
   state.ties.federated[who] = 0;
 }
 
+/** XLII.9 All that a nation has in a province mutinies. */
+export function mutiny(state: State, who: NationId, at: PlaceId): void {
+  state.stacks.mutineers.push(...unitsAt(state, nation(who), place(at)));
+  state.stacks.captives.push(...leadersAt(state, nation(who), place(at)));
+}
+
 /** All that a nation has in a province came there from another. */
 export function came(who: NationId, at: PlaceId, from: PlaceId) {
   return ({ state }: Given) => {

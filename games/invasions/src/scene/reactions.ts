@@ -6,6 +6,7 @@ import { type Counter, type Nation, nationNumber } from '../data/pieces.ts';
 import { Balance, balanceAt, battleChance, powerOf } from '../insight/strength.ts';
 import { numberOf } from '../options.ts';
 import { isFortified } from '../rules/lands/cities.ts';
+import { freeLeadersAt, isMutinous } from '../rules/lands/readiness.ts';
 import { hostile } from '../rules/lands/relations.ts';
 import { dryShod, routesFrom } from '../rules/lands/routes.ts';
 import { stackLimit, stackSize } from '../rules/lands/stacking.ts';
@@ -48,7 +49,7 @@ export function interceptionNote(view: State, { prompt }: Asked, option: Option)
   const from = numberOf(String(option.province));
   const one = interceptors(view, enemy, owner, where).find((any) => any.from === from);
   if (one === undefined) return undefined;
-  const leaders = leadersAt(view, owner, from);
+  const leaders = freeLeadersAt(view, owner, from);
   const leader = best(leaders, 'combat');
   const capital = view.nations.capital[owner] === where ? 3 : 0;
   const empire = view.nations.status[owner] === EMPIRE ? 2 : 0;
@@ -166,10 +167,11 @@ function held(view: State, { owner, where }: Meeting, from: readonly Place[]): n
   const units: Counter[] = [];
   let command = balance.myCommand;
   for (const place of from) {
-    const leaders = leadersAt(view, owner, place);
+    const leaders = freeLeadersAt(view, owner, place);
     if (leaders.length > 0)
       room = Math.max(room, stackLimit(view, owner, where, leaders) - stackSize(view, owner, where) - units.length);
-    const coming = unitsAt(view, owner, place).slice(0, Math.max(0, room));
+    const ready = unitsAt(view, owner, place).filter((counter) => !isMutinous(view, counter));
+    const coming = ready.slice(0, Math.max(0, room));
     units.push(...coming);
     room -= coming.length;
     command = Math.max(command, best(leaders, 'combat'));

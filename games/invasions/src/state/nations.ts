@@ -31,8 +31,6 @@ export interface Nations {
   /** The turn in which its capital was last conquered. */
   readonly capitalLost: number[];
   readonly noPurchases: number[];
-  /** Where its mutinous stack stands. */
-  readonly mutiny: Place[];
   readonly bought: number[];
   /** It was in play and is no more. */
   readonly vanished: number[];
@@ -61,7 +59,6 @@ export function noNations(): Nations {
     calamities: filled(all, 0),
     capitalLost: filled(all, 0),
     noPurchases: filled(all, 0),
-    mutiny: filled(all, NOWHERE),
     bought: filled(all, 0),
     vanished: filled(all, 0),
     fleetsDue: filled(all, 0),
@@ -87,7 +84,6 @@ export function copyNations(nations: Nations): Nations {
     calamities: nations.calamities.slice(),
     capitalLost: nations.capitalLost.slice(),
     noPurchases: nations.noPurchases.slice(),
-    mutiny: nations.mutiny.slice(),
     bought: nations.bought.slice(),
     vanished: nations.vanished.slice(),
     fleetsDue: nations.fleetsDue.slice(),

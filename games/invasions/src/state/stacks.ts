@@ -1,7 +1,7 @@
 import type { Place } from '../data/geography.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { NATION_ROWS } from '../data/nations.ts';
-import { COUNTERS, type Counter } from '../data/pieces.ts';
+import { COUNTERS, type Counter, type LeaderNumber } from '../data/pieces.ts';
 import { filled } from './marks.ts';
 
 /** Where a unit has come from that did not march in. */
@@ -28,6 +28,9 @@ export interface Stacks {
   readonly slipped: number[];
   /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94): a province and the leader, one after the other. */
   readonly terrified: number[];
+  /** Units that mutiny this turn, and the leaders who were with them (XLII.9): wherever they are, they do not move, intercept or campaign. */
+  readonly mutineers: Counter[];
+  readonly captives: LeaderNumber[];
   /** By leader. */
   readonly leaderSteps: number[];
   /** By nation: steps its horde has made in this Movement. */
@@ -44,6 +47,8 @@ export function noStacks(): Stacks {
     night: [],
     slipped: [],
     terrified: [],
+    mutineers: [],
+    captives: [],
     leaderSteps: filled(LEADERS.length, 0),
     hordeSteps: filled(NATION_ROWS.length, 0),
   };
@@ -59,6 +64,8 @@ export function copyStacks(stacks: Stacks): Stacks {
     night: stacks.night.slice(),
     slipped: stacks.slipped.slice(),
     terrified: stacks.terrified.slice(),
+    mutineers: stacks.mutineers.slice(),
+    captives: stacks.captives.slice(),
     leaderSteps: stacks.leaderSteps.slice(),
     hordeSteps: stacks.hordeSteps.slice(),
   };

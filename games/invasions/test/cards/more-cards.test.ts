@@ -83,7 +83,7 @@ describe('X.B private events', () => {
     const state = given((p) => p.turn(3));
     deal(state, ROMANS, 'loyal-troops');
     Story.of(state, (g) => calamity(g, EAST, 'mutiny')).answer(ROMANS, 'event loyal-troops');
-    expect(state.nations.mutiny[EAST]).toBe(-1);
+    expect(state.stacks.mutineers).toEqual([]);
   });
 
   it('Spies see a hand, and one card of it is lost', () => {

@@ -8,7 +8,7 @@ import { ALLIANCE, HOSTILITY, makeDeal, PACT } from '../../src/rules/lands/relat
 import { stepsLeft } from '../../src/rules/lands/steps.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import { NOBODY } from '../../src/state.ts';
-import { type Given, given, goals, movingUnopposed as moving, ROMANS } from '../story.ts';
+import { type Given, given, goals, movingUnopposed as moving, mutiny, ROMANS } from '../story.ts';
 
 describe('ways by land', () => {
   const rome = (change: (p: Given) => void = () => {}) =>
@@ -184,9 +184,7 @@ describe('a campaign', () => {
   });
 
   it('a stack in mutiny does not move', () => {
-    const { story } = stilicho((p) => {
-      p.state.nations.mutiny[ROMANI] = place('arvernia');
-    });
+    const { story } = stilicho((p) => mutiny(p.state, 'romani', 'arvernia'));
     expect(story.offered(ROMANS)).toContain('from burgondia');
     expect(story.offered(ROMANS)).not.toContain('from arvernia');
   });

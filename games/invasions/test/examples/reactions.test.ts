@@ -8,7 +8,7 @@ import { evasionModifier } from '../../src/rules/movement/evasion.ts';
 import { interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
 import type { Standing } from '../../src/state.ts';
-import { type Given, GOTHS, given, HUNS, moving, ROMANS, Story } from '../story.ts';
+import { type Given, GOTHS, given, HUNS, moving, mutiny, ROMANS, Story } from '../story.ts';
 
 const ALEMANNI = nation('alamanni');
 const GRATIANUS = leader('gratianus');
@@ -266,7 +266,7 @@ describe('interception', () => {
     });
     const from = () => interceptors(state, ALEMANNI, ROMANI, place('lotharingia')).map((one) => placeId(one.from));
     expect(from()).toEqual(['burgondia', 'sequana']);
-    state.nations.mutiny[ROMANI] = place('sequana');
+    mutiny(state, 'romani', 'sequana');
     expect(from()).toEqual(['burgondia']);
   });
 });

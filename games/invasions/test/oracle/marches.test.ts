@@ -150,8 +150,7 @@ describe('every way of a stack, by land and by sea', () => {
       if (state.activation.marching !== NOBODY || state.ties.bond[owner] === VASSAL) continue;
       for (let i = 0; i < STACKS; i++) {
         const column = columnIn(state, owner, chance);
-        if (column === undefined || stepsOf(state, column) <= 0 || state.nations.mutiny[owner] === column.from)
-          continue;
+        if (column === undefined || stepsOf(state, column) <= 0) continue;
         const found = offered(state, column);
         if (found === undefined) continue;
         compared += 1;

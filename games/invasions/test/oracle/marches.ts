@@ -11,6 +11,7 @@ import {
   hasWallsOfEnemy,
   holderOf,
   hordesThere,
+  hostileHordes,
   hostileUnits,
   isAllied,
   isBarbarian,
@@ -64,10 +65,12 @@ export function marches(state: State, column: Column): Set<Land> {
     seen.set(here, left);
     for (const edge of edges(state, here)) {
       const cost = priceOf(state, column, edge, here === column.from && fresh, left);
-      if (edge.to === column.from || cost > left || isClosed(state, column.owner, edge.to)) continue;
-      if (isBlocked(state, column.owner, edge)) continue;
+      if (edge.to === column.from || cost > left || isBlocked(state, column.owner, edge)) continue;
+      // G401 Whoever stands in closed land passes it on his way out, and does not end there.
+      const closed = isClosed(state, column.owner, edge.to);
+      if (closed && !isClosed(state, column.owner, column.from)) continue;
       const visit = arrival(state, column, edge, left - cost);
-      if (visit.ends) ends.add(edge.to);
+      if (visit.ends && !closed) ends.add(edge.to);
       if (visit.goesOn !== undefined) go(edge.to, visit.goesOn);
     }
   };
@@ -102,7 +105,8 @@ function arrival(
   if (hasHostileLimes(state, owner, at)) return { ends: quarters && (count === 0 || fits), goesOn: undefined };
   if (count === 0) return { ends: quarters, goesOn: on };
   // XVIII.C.b Barbarians do not stop barbarians in barbarian country.
-  const wild = isBarbarian(state, owner) && isWild(at) && foes.every((foe) => isBarbarian(state, holderOf(state, foe)));
+  const opponents = [...foes.map((foe) => holderOf(state, foe)), ...hostileHordes(state, owner, at)];
+  const wild = isBarbarian(state, owner) && isWild(at) && opponents.every((other) => isBarbarian(state, other));
   if (wild) return { ends: quarters, goesOn: on };
   // G220 Whoever has to stop finds room, or does not go there.
   const stop = { ends: quarters && fits, goesOn: undefined };

@@ -16,7 +16,7 @@ import {
 import { PROVINCE_ROWS } from '../../src/data/provinces.ts';
 import { page } from '../../src/rules/lands/calendar.ts';
 import { ground, relation } from '../../src/rules/lands/relations.ts';
-import type { State } from '../../src/state.ts';
+import { FEDERATE, type State } from '../../src/state.ts';
 
 /**
  * What the oracle of the war knows of a position, in the words of the rulebook. Who is whose friend and what is friendly ground
@@ -95,9 +95,11 @@ export function hostileUnits(state: State, owner: Nation, at: Land): Counter[] {
 }
 
 export function hasHostileHorde(state: State, owner: Nation, at: Land): boolean {
-  return state.nations.horde.some(
-    (where, other) => where === at && other !== owner && enemies(state, owner, other, at),
-  );
+  return hostileHordes(state, owner, at).length > 0;
+}
+
+export function hostileHordes(state: State, owner: Nation, at: Land): Nation[] {
+  return hordesThere(state, at).filter((other) => other !== owner && enemies(state, owner, other, at));
 }
 
 /** III.D, G301 A horde is a unit: it keeps out whoever is not its friend. */
@@ -161,13 +163,19 @@ export function isBlocked(state: State, owner: Nation, { kind, seas }: Edge): bo
   );
 }
 
-/** The leaders of a nation, and of those who may stack with it, in a province. */
+/** XVII.A, XXVIII.D Those of a nation, of its allies and of the federates of both; not of its federator. */
+function countWith(state: State, owner: Nation, other: Nation): boolean {
+  const on = (one: Nation) => isOwn(state, owner, one) || isAllied(state, owner, one);
+  return on(other) || (state.ties.bond[other] === FEDERATE && on(state.ties.lord[other]));
+}
+
+/** The leaders of a nation, and of those whose units count with its, in a province. */
 export function leadersThere(state: State, owner: Nation, at: Land): LeaderNumber[] {
   const present = new Set(countersAt(state, at).map((counter) => holderOf(state, counter)));
   return LEADERS.flatMap((_, who) => {
     if (state.pieces.leaderAt[who] !== at) return [];
     const other = LEADER_NATION[who];
-    const counts = isOwn(state, owner, other) || (present.has(other) && friends(state, owner, other, at));
+    const counts = isOwn(state, owner, other) || (present.has(other) && countWith(state, owner, other));
     return counts ? [who] : [];
   });
 }
@@ -185,7 +193,7 @@ export function limit(state: State, owner: Nation, at: Land, coming: readonly Le
 
 /** XVII.A Own units, those of federates and of allies count. */
 export function room(state: State, owner: Nation, at: Land, coming: readonly LeaderNumber[] = []): number {
-  const there = countersAt(state, at).filter((counter) => friends(state, owner, holderOf(state, counter), at));
+  const there = countersAt(state, at).filter((counter) => countWith(state, owner, holderOf(state, counter)));
   return limit(state, owner, at, coming) - there.length;
 }
 

@@ -1,10 +1,10 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
-import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
+import { leader, nation, ORIENTALI, ROMANI } from '../../src/data/pieces.ts';
 import { stackLimit, stackSize } from '../../src/rules/lands/stacking.ts';
-import { raiseLimes } from '../../src/state.ts';
-import { type Given, given, goals, moving, movingUnopposed, ROMANS } from '../story.ts';
+import { BARBARIAN, FEDERATE, raiseLimes } from '../../src/state.ts';
+import { bind, type Given, GOTHS, given, goals, moving, movingUnopposed, ROMANS } from '../story.ts';
 
 const VANDALS = nation('vandali');
 
@@ -79,6 +79,26 @@ describe('XVII.C what does not count', () => {
 });
 
 describe('XVII.A what counts', () => {
+  /** Visigoths on land of their Foedus beside legions of the East. */
+  const federates = (at: 'creta' | 'savus', infantry: number) =>
+    given((p) => {
+      p.empty().turn(4).horde('visigothi', at).units('visigothi', at, { infantry });
+      p.units('orientali', at, { legion: 2 }).nation('visigothi', { status: BARBARIAN, treasury: 0 });
+      bind(p.state, nation('visigothi'), FEDERATE, ORIENTALI, at, at === 'creta' ? 'cyclades' : 'moesia-superior');
+    });
+
+  it('XXVIII.D federates count for their federator, not he for them', () => {
+    shows('XVII.A.b', 'XXVIII.D.b', 'G400');
+    const savus = federates('savus', 4);
+    expect(moving(savus, nation('visigothi')).offered(GOTHS)).toContain('done');
+    // His own stack is checked with theirs.
+    expect(moving(savus, ORIENTALI).offered(ROMANS)).not.toContain('done');
+    // Four in the mountains are one too many, with or without the legions.
+    const creta = moving(federates('creta', 4), nation('visigothi'));
+    if (creta.asked === 'move') creta.answer(GOTHS, 'done');
+    expect([creta.units('visigothi', 'creta'), creta.units('orientali', 'creta')]).toEqual([3, 2]);
+  });
+
   it('mercenaries and friends, not enemies', () => {
     shows('XVII.A.b');
     const state = given((p) => {

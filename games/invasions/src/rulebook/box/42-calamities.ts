@@ -97,6 +97,15 @@ export const calamities: Chapter = {
             it: 'La carta nomina movimento, intercettazione e campagne; l’evasione non è tra queste.',
           },
         },
+        {
+          id: 'G403',
+          en: 'It is the units that mutinied, with the leaders who live: who joins them in this turn is free to go on, intercept and campaign, and they stay mutinous wherever they flee or retreat.',
+          it: 'Sono le unità ammutinate, con i leader rimasti vivi: chi le raggiunge nel turno è libero di proseguire, intercettare e fare campagne, e loro restano ammutinate ovunque fuggano o si ritirino.',
+          why: {
+            en: 'The card stops the largest stack, not a province.',
+            it: 'La carta ferma la pila più grande, non una provincia.',
+          },
+        },
       ],
     },
     {

@@ -15,6 +15,17 @@ export const stacking: Chapter = {
       id: 'XVII.A.b',
       en: 'Only units of the active nation count, with its mercenaries, and those of its federates and allies; the enemy’s do not.',
       it: 'Contano solo le unità della nazione attiva, con i suoi mercenari, e quelle dei suoi federati e alleati; quelle del nemico no.',
+      rulings: [
+        {
+          id: 'G400',
+          en: 'So units and leaders of a federate count with his federator’s, and not his federator’s with the federate’s: each stack is checked when its own nation has moved.',
+          it: 'Perciò unità e leader di un federato contano con quelli del federatore, e non quelli del federatore con quelli del federato: ogni pila si verifica quando la sua nazione ha mosso.',
+          why: {
+            en: 'The book names federates here, and makes them count as their federator’s (XXVIII.D); of the reverse it says nothing, and lets a new federate ignore his units (XXVIII.B).',
+            it: 'Qui il libro nomina i federati, e li fa valere come del federatore (XXVIII.D); del contrario non parla, e un nuovo federato ignora le unità di lui (XXVIII.B).',
+          },
+        },
+      ],
     },
     {
       id: 'XVII.A.c',

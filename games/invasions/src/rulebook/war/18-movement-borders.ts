@@ -106,6 +106,15 @@ export const bordersAndClosedLands: readonly Statement[] = [
         why: { en: 'To pass is to enter.', it: 'Attraversare è entrare.' },
       },
       {
+        id: 'G401',
+        en: 'Whoever stands in land that is closed to him passes through it on his way out, and ends his way outside. On turn 2 Ostrogoths who are still in Scythia when they have acted are eliminated; their horde goes to the nearest province outside where it may stand.',
+        it: 'Chi sta in una terra che gli è vietata la attraversa per uscirne, e finisce fuori. Al turno 2 gli Ostrogoti ancora in Scythia dopo la loro attivazione sono eliminati; la loro orda va nella provincia esterna più vicina in cui può stare.',
+        why: {
+          en: 'They are to leave in their activation (XLI.D), so there must be a way; and a horde is never eliminated (XX.H).',
+          it: 'Devono uscirne nella loro attivazione (XLI.D), quindi una via ci vuole; e un’orda non viene mai eliminata (XX.H).',
+        },
+      },
+      {
         id: 'G221',
         en: 'Nomads are a kind of barbarians: a nomad people that has become a kingdom or an empire is nomad no more, neither here nor in sieges nor in the steppe.',
         it: 'I nomadi sono un tipo di barbari: un popolo nomade diventato regno o impero non è più nomade, né qui né negli assedi né nella steppa.',

@@ -122,8 +122,8 @@ export const movement: Chapter = {
     },
     {
       id: 'XVIII.C.b',
-      en: 'In a barbarian area other barbarians do not stop a barbarian stack.',
-      it: 'In un’area barbarica gli altri barbari non fermano una pila barbara.',
+      en: 'In a barbarian area other barbarians do not stop a barbarian stack; units and hordes of civilised nations do.',
+      it: 'In un’area barbarica gli altri barbari non fermano una pila barbara; unità e orde di nazioni civilizzate sì.',
     },
     { id: 'XVIII.C.c', en: 'An overrun only slows the stack down.', it: 'Chi sbaraglia viene solo rallentato.' },
     {

@@ -234,6 +234,15 @@ export const meleeAndAfter: readonly Statement[] = [
           it: 'Il libro permette di liberare il passaggio in ritirata, vuole arrivi solo in province amiche o vuote, e fa combattere chi lo libera nel Combattimento successivo (XVIII.F); nel mezzo di uno, sono le battaglie ancora da combattere.',
         },
       },
+      {
+        id: 'G404',
+        en: 'Those who stayed and have won before an enemy’s city go on with their retreat when Combat ends; only the active nation and its allies besiege it.',
+        it: 'Chi è rimasto e ha vinto davanti a una città nemica prosegue la ritirata alla fine del Combattimento; solo la nazione attiva e i suoi alleati la assediano.',
+        why: {
+          en: 'Clearing is barred by walls alone (XVIII.F), but nobody stays before a city that has not fallen (XII.B), and arrivals are in friendly or rural provinces.',
+          it: 'Solo le mura impediscono di liberare il passaggio (XVIII.F), ma nessuno resta davanti a una città non caduta (XII.B), e si arriva in province amiche o rurali.',
+        },
+      },
     ],
   },
   { id: 'XX.L.d', en: 'The stack may part and leave units on the way.', it: 'La pila può dividersi e lasciare unità.' },

@@ -17,6 +17,17 @@ export const battle: Chapter = {
       heading: { en: 'In general', it: 'In generale' },
       en: 'There is a battle wherever units of two hostile nations stand, even of the same player.',
       it: 'Si combatte ovunque ci siano unità di due nazioni ostili, anche dello stesso giocatore.',
+      rulings: [
+        {
+          id: 'G402',
+          en: 'A horde that its units have left among enemies in an Invasion fights them alone, once, with the one die that everybody has; beaten it retreats like a stack, and submits if it is hit or finds no refuge. Left before an enemy’s city it retreats when Combat ends.',
+          it: 'Un’orda che in un’Invasione le sue unità hanno lasciato fra i nemici li combatte da sola, una volta, con il solo dado che tutti hanno; sconfitta si ritira come una pila, e si sottomette se è colpita o non trova rifugio. Lasciata davanti a una città nemica si ritira alla fine del Combattimento.',
+          why: {
+            en: 'It counts like a unit (G301), fights alone where it is intercepted (G222), and nobody stays before a city without a siege (XII.B).',
+            it: 'Vale come un’unità (G301), combatte da sola se intercettata (G222), e nessuno resta davanti a una città senza assedio (XII.B).',
+          },
+        },
+      ],
     },
     {
       id: 'XX.A.b',

@@ -26,7 +26,7 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   g.checkpoint();
   const able: LeaderNumber[] = [];
   for (const member of army(state, owner))
-    for (const who of leadersOf(state, member)) if (mayCampaign(state, owner, who)) able.push(who);
+    for (const who of leadersOf(state, member)) if (mayCampaign(state, who)) able.push(who);
   const answer = yield* ask(g, owner, CAMPAIGNS[owner], optionsOf(CAMPAIGN, able, [DONE]));
   if (answer.kind === 'done') {
     yield* liftSieges(g, owner);
@@ -47,9 +47,9 @@ export function* campaigns(g: Invasions, owner: Nation): Flow<void> {
   state.activation.stage = 'marching';
 }
 
-function mayCampaign(state: State, owner: Nation, who: LeaderNumber): boolean {
+function mayCampaign(state: State, who: LeaderNumber): boolean {
   const where = state.pieces.leaderAt[who];
-  if (where >= LAND || state.pieces.idle[who] > 0 || isMutinous(state, owner, where)) return false;
+  if (where >= LAND || state.pieces.idle[who] > 0 || state.stacks.captives.includes(who)) return false;
   return state.activation.campaigns[who] < LEADERS[who].campaign;
 }
 
@@ -62,7 +62,9 @@ export function* gather(g: Invasions, owner: Nation, who: LeaderNumber): Flow<vo
   const { province } = yield* ask(g, owner, question, optionsOf(POST, places));
   const to = numberOf(province);
   if (to === from) return;
-  const units = unitsAt(state, owner, from).filter((counter) => mayGoAlong(state, counter, to));
+  const units = unitsAt(state, owner, from).filter(
+    (counter) => mayGoAlong(state, counter, to) && !isMutinous(state, counter),
+  );
   const which = prompt('stack', 'XXII.A', { nation: nationId(owner), province: placeId(from) });
   const coming = yield* pickUnits(g, owner, units, which, { least: 0, most: units.length });
   for (const counter of coming) move(state, counter, to);

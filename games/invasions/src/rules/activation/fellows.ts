@@ -3,7 +3,6 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
 import { NOBODY } from '../../state.ts';
-import { isMutinous } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { venture } from '../lands/steps.ts';
 import { pickUnits } from '../pieces/selection.ts';
@@ -21,7 +20,7 @@ export function* fellows(
   const joined: Counter[] = [];
   if (partners.length === 0 || marching !== NOBODY) return joined;
   for (const ally of alliesOf(state, owner)) {
-    if ((ally !== active && !partners.includes(ally)) || isMutinous(state, ally, where)) continue;
+    if (ally !== active && !partners.includes(ally)) continue;
     const able = state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === ally && isAble(counter));
     const question = prompt('stack', 'XXVI.B', { nation: nationId(ally), province: placeId(where) });
     const going = yield* pickUnits(g, ally, able, question, { least: 0, most: able.length });

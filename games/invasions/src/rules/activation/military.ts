@@ -1,10 +1,23 @@
 import type { Flow } from '@tabula/engine';
-import type { Place } from '../../data/geography.ts';
+import { distancesFrom, nearestFirst, type Place } from '../../data/geography.ts';
 import { HUNNI, leader, type Nation, NOMAD, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
-import { BESIEGE_AT, FIGHT_AT, numberOf, optionsOf, toNations } from '../../options.ts';
-import { ABSENT, BARBARIAN, endOrdersMeanwhile, GONE, NOBODY, remove, type State, standStill } from '../../state.ts';
+import { BESIEGE_AT, FIGHT_AT, HORDE_TO, numberOf, optionsOf, prompt, toNations } from '../../options.ts';
+import {
+  ABSENT,
+  BARBARIAN,
+  comeFrom,
+  encamp,
+  endOrdersMeanwhile,
+  GONE,
+  NOBODY,
+  remove,
+  STOOD,
+  type State,
+  standStill,
+} from '../../state.ts';
+import { flees } from '../battle/aftermath.ts';
 import { battle } from '../battle/battle.ts';
-import { hostAt } from '../battle/field.ts';
+import { hostAt, loneField } from '../battle/field.ts';
 import { destroyLimes } from '../battle/limites.ts';
 import { leaveEnemies } from '../battle/lone-leaders.ts';
 import { forgetAside, resumeRetreats } from '../battle/retreat.ts';
@@ -21,16 +34,17 @@ import { openGates, refreshControl } from '../lands/control.ts';
 import { activationOrder } from '../lands/order.ts';
 import { enemiesAt, hasHostileLimes } from '../lands/passages.ts';
 import { closedTo } from '../lands/relations.ts';
+import { isShelter } from '../lands/routes.ts';
 import { endOfTheHuns } from '../nations/history.ts';
 import { settle } from '../nations/kingdom.ts';
 import { mayRebel } from '../nations/vassals.ts';
 import { sendHomeHirelings } from '../pieces/mercenaries.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { army, hasUnits, keyOf, landUnitsOf, provincesHeld, unitsAt } from '../pieces/units.ts';
+import { army, hasUnits, keyOf, landUnitsOf, provincesHeld, united, unitsAt } from '../pieces/units.ts';
 import { loseStrayFleets } from '../sea/fleets.ts';
 import { challengedAtAnchor } from '../sea/naval-interception.ts';
 import { restsNow } from '../siege/kept-sieges.ts';
-import { mustBesiege, siege } from '../siege/siege.ts';
+import { mustBesiege, siege, standsBeforeCity, withdraw } from '../siege/siege.ts';
 import { watchLimites } from '../treasury/purchases.ts';
 import { campaigns } from './campaigns.ts';
 import { movement, renewFleets, renewSteps } from './orders.ts';
@@ -132,7 +146,7 @@ function* comeToRest(g: Invasions, owner: Nation): Flow<void> {
   for (const member of army(state, owner)) sendHomeHirelings(g, member);
   weddingGifts(g, owner);
   yield* deathOfAttila(g);
-  leaveScythia(g, owner);
+  yield* leaveScythia(g, owner);
   yield* actedTogether(g, owner);
   openGates(state);
   // VII.D A kingdom without a city founds one as soon as it holds a site.
@@ -149,8 +163,8 @@ function* actedTogether(g: Invasions, owner: Nation): Flow<void> {
   endPacts(g.state);
 }
 
-/** XLI.D: who stands in closed land when his activation ends is lost; on turn 2 those are the Ostrogoths in Scythia. */
-function leaveScythia(g: Invasions, owner: Nation): void {
+/** XLI.D, G401 Who stands in closed land when his activation ends is lost, and his horde goes to the nearest province outside; on turn 2 those are the Ostrogoths in Scythia. */
+function* leaveScythia(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // Nomads who have settled down are not lost there, though it is closed to them too.
   if (NOMAD[owner]) return;
@@ -159,6 +173,16 @@ function leaveScythia(g: Invasions, owner: Nation): void {
     g.emit({ event: 'disbanded', nation: nationId(owner), units: keyOf(state, counter) });
     remove(state, counter);
   }
+  const camp = state.nations.horde[owner];
+  if (camp < 0 || !closedTo(state, owner, camp)) return;
+  const outside = nearestFirst(state.rules.map, camp).filter((to) => isShelter(state, owner, to));
+  const distance = distancesFrom(state.rules.map, camp);
+  const nearest = outside.filter((to) => distance[to] === distance[outside[0]]);
+  if (nearest.length === 0) return;
+  const question = prompt('migrate', 'XLI.D', { nation: nationId(owner) });
+  const { province } = yield* ask(g, owner, question, optionsOf(HORDE_TO, nearest));
+  encamp(state, owner, numberOf(province));
+  g.emit({ event: 'horde.moved', nation: nationId(owner), province });
 }
 
 const ATTILA = leader('attila');
@@ -215,30 +239,60 @@ const MOST_BATTLES = 60;
 export function* combat(g: Invasions, owner: Nation, besieged: Place[] = []): Flow<void> {
   const { state } = g;
   yield* breakLimites(g, owner);
+  const guards: number[] = [];
+  let lone = true;
   // Each enemy in a province is fought once: whoever loses leaves it.
   for (let most = MOST_BATTLES; most > 0; most--) {
-    if (state.activation.rearguards.length > 0) yield* fightRearguards(g, owner);
+    if (state.activation.rearguards.length > 0) yield* fightRearguards(g, owner, guards);
     refreshControl(state);
-    const fields = provincesHeld(state, owner).filter((where) => enemiesAt(state, owner, where) > 0);
+    const fields = fieldsOf(state, owner, lone);
     if (fields.length === 0) break;
     const options = optionsOf(FIGHT_AT, fields);
     const { province } = yield* ask(g, owner, FIGHT[owner], options);
     const where = numberOf(province);
     const { units, leaders } = hostAt(state, owner, where);
+    if (units.length === 0) lone = false;
     yield* battle(g, { where, attacker: owner, units, leaders, intercepted: false });
     yield* resumeRetreats(g, where);
   }
   yield* besiege(g, owner, besieged);
+  yield* leaveCities(g, owner, guards);
   refreshControl(state);
   leaveEnemies(g);
 }
 
+/** XX.A Where a nation's units stand among enemies; or its horde, once, which they have left alone there (G402). */
+function fieldsOf(state: State, owner: Nation, lone: boolean): Place[] {
+  const camp = state.nations.horde[owner];
+  const places = provincesHeld(state, owner, lone && camp >= 0 ? [camp] : []);
+  return places.filter((where) => enemiesAt(state, owner, where) > 0);
+}
+
+/** XII.B, XX.L, G402, G404 Nobody stays before an enemy's city without a siege: rearguards that have done their duty retreat, and so does a horde that its units have left there. */
+function* leaveCities(g: Invasions, owner: Nation, guards: readonly number[]): Flow<void> {
+  const { state } = g;
+  refreshControl(state);
+  for (let i = 0; i < guards.length; i += 2) {
+    const [where, guard] = [guards[i], guards[i + 1]];
+    // The active nation and its allies besiege.
+    if (united(state, owner, guard) || state.activation.partners.includes(guard) || !mustBesiege(state, guard, where))
+      continue;
+    for (const counter of unitsAt(state, guard, where)) comeFrom(state, counter, STOOD);
+    yield* withdraw(g, guard, where);
+  }
+  const camp = state.nations.horde[owner];
+  if (camp < 0 || !standsBeforeCity(state, owner, camp) || hostAt(state, owner, camp).units.length > 0) return;
+  const field = loneField(state, owner, camp, []);
+  yield* flees(g, field, field.attacker, owner);
+}
+
 /** XX.L, XVIII.F, G343 Those who held an enemy for others on their retreat fight him now, unless the active nation is there to attack them. */
-function* fightRearguards(g: Invasions, owner: Nation): Flow<void> {
+function* fightRearguards(g: Invasions, owner: Nation, guards: number[]): Flow<void> {
   const { state } = g;
   const { rearguards } = state.activation;
   while (rearguards.length > 0) {
     const [where, guard] = rearguards.splice(0, 2);
+    guards.push(where, guard);
     if (hasUnits(state, owner, where) || !hasUnits(state, guard, where) || enemiesAt(state, guard, where) === 0)
       continue;
     const { units, leaders } = hostAt(state, guard, where);

@@ -26,7 +26,6 @@ import { lateEnvoys, playEnvoy, senderOf } from '../diplomacy/envoys.ts';
 import { carriesFor } from '../lands/afloat.ts';
 import { refreshControl } from '../lands/control.ts';
 import { canStep, destinations, reaches } from '../lands/destinations.ts';
-import { isMutinous } from '../lands/readiness.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { stepsLeft, venture } from '../lands/steps.ts';
 import { march } from '../movement/march.ts';
@@ -140,7 +139,7 @@ const MOVE = asked('XVIII.A', 0);
 /** XVII.A Too many stand together: the Movement is not over. */
 const MOVE_ON = asked('XVII.A', 1);
 
-/** XVIII.B A new Movement: every allowance is whole again. */
+/** XVIII.B A new Movement: every allowance is whole again; mutineers have none (XLII.9). */
 export function renewSteps(state: State, owner: Nation): void {
   for (const member of army(state, owner)) {
     for (const counter of unitsOf(state, member)) {
@@ -153,6 +152,8 @@ export function renewSteps(state: State, owner: Nation): void {
   }
   standStill(state);
   state.stacks.leaderSteps.fill(0);
+  for (const counter of state.stacks.mutineers) exhaust(state, counter);
+  for (const who of state.stacks.captives) exhaustLeader(state, who);
   state.stacks.night.length = 0;
   state.stacks.slipped.length = 0;
   state.stacks.terrified.length = 0;
@@ -182,7 +183,6 @@ function placesWith(state: State, owner: Nation): Place[] {
 
 /** Somebody there has a step left and somewhere to go. */
 function canStart(state: State, owner: Nation, where: Place): boolean {
-  if (isMutinous(state, owner, where)) return false;
   const leaders = movableLeaders(state, owner, where);
   if (state.activation.marching !== NOBODY && !leaders.includes(state.activation.marching))
     return canJoin(state, owner, where);

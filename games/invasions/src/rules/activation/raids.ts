@@ -97,7 +97,7 @@ function inroadsOf(state: State, owner: Nation, units: readonly Counter[], start
   };
   const amphibious = units.every((counter) => facts(counter).amphibious);
   for (const start of starts) {
-    if (isGuardedByGhassanids(state, start)) continue;
+    if (isGuardedByGhassanids(state, owner, start)) continue;
     for (const to of openFrom(state, owner, start)) {
       add(to, []);
       if (mayCross(state, owner, to))
@@ -128,15 +128,18 @@ function openFrom(state: State, owner: Nation, where: Place): Place[] {
 
 function mayCross(state: State, owner: Nation, where: Place): boolean {
   if (closedTo(state, owner, where)) return false;
-  return state.lands.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, where);
+  return (
+    state.lands.limes[where] === NOBODY && !isFortified(state, where) && !isGuardedByGhassanids(state, owner, where)
+  );
 }
 
 const PALMYRENE = place('palmyrene');
 const GHASSANIDES = nation('ghassanides');
 
-/** XXXVIII.U: two Ghassanid units in Palmyrene let nobody pass. */
-function isGuardedByGhassanids(state: State, where: Place): boolean {
+/** XXXVIII.U: two Ghassanid units in Palmyrene let no Arab raid pass. */
+function isGuardedByGhassanids(state: State, owner: Nation, where: Place): boolean {
   return (
+    owner === ARABES &&
     where === PALMYRENE &&
     state.pieces.here[where].filter((counter) => state.pieces.holder[counter] === GHASSANIDES).length > 1
   );

@@ -94,11 +94,11 @@ function mayFall(state: State, horde: Nation, winner: Nation, where: number): bo
   return state.nations.status[horde] === BARBARIAN || isReduced(state, horde, where);
 }
 
-/** XX.L, G381 A horde without people: a defending one goes to the nearest friends, else each where a stack might retreat. One that came alone goes back on its way (G222). */
-function* flees(g: Invasions, field: Field, loser: Side, horde: Nation): Flow<boolean> {
+/** XX.L, G381 A horde without people: a defending one goes to the nearest friends, else each where a stack might retreat. One that was intercepted alone goes back on its way (G222). */
+export function* flees(g: Invasions, field: Field, loser: Side, horde: Nation): Flow<boolean> {
   const { state } = g;
-  const { attacker, where } = field;
-  if (loser === attacker && loser.start === 0) return true;
+  const { attacker, intercepted, where } = field;
+  if (loser === attacker && intercepted && loser.start === 0) return true;
   const friends = loser === attacker ? NOWHERE : nearestFriend(state, horde, where);
   const refuges = friends >= 0 ? [friends] : refugesOfHorde(state, field, loser, horde);
   if (refuges.length === 0) return false;

@@ -172,9 +172,11 @@ function* mutiny(g: Invasions, owner: Nation): Flow<void> {
   const question = prompt('mutiny', 'XLII.9', { nation: nationId(owner) });
   const { province } = yield* ask(g, owner, question, optionsOf(MUTINY_AT, largest));
   const where = largest.find((one) => placeId(one) === province) ?? largest[0];
-  state.nations.mutiny[owner] = where;
+  state.stacks.mutineers.push(...unitsAt(state, owner, where));
   g.emit({ event: 'mutiny', nation: nationId(owner), province: placeId(where) });
-  for (const who of leadersAt(state, owner, where)) if (!d2(g)) yield* slay(g, who);
+  for (const who of leadersAt(state, owner, where))
+    if (d2(g)) state.stacks.captives.push(who);
+    else yield* slay(g, who);
 }
 
 /** The two largest cities give nothing this turn and drop a level. */

@@ -11,7 +11,7 @@ import {
 } from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
-import { areBound, mayStackEnter } from './homelands.ts';
+import { areBound, mayStackEnter, mayStackPass } from './homelands.ts';
 import {
   grantsQuarters,
   hasHostileLimes,
@@ -23,7 +23,7 @@ import {
   preyOf,
   priceOf,
 } from './passages.ts';
-import { hordesAt, relation } from './relations.ts';
+import { closedTo, hordesAt, isWayOut, relation } from './relations.ts';
 import { isBarred } from './routes.ts';
 
 /** How a stack goes to a place: the way there, and what it costs. */
@@ -170,7 +170,7 @@ function explore(
       const cost = so + (strait === undefined ? 1 : priceOf(state, owner, strait, here === from && fresh, steps));
       if (cost > steps || to === from || (cost >= END[to] && (cost >= steps || cost >= PASS[to]))) continue;
       if (beyond !== undefined && cost + beyond[to] > steps) continue;
-      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, units, lead, bound, to));
+      if (ENTRY[to] === UNASKED) touch(to, entryTo(state, owner, from, units, lead, bound, to));
       if (ENTRY[to] === CLOSED || (strait !== undefined && isBarred(state, owner, strait))) continue;
       if (TOLL[to] === UNKNOWN && (cost < steps || ENTRY[to] === CRAMPED)) TOLL[to] = passToll(state, owner, to, units);
       const ends = ENTRY[to] === QUARTERS || (ENTRY[to] === CRAMPED && isFree(TOLL[to], cost, steps, strait));
@@ -215,14 +215,17 @@ function touch(where: Place, entry: number): void {
 function entryTo(
   state: State,
   owner: Nation,
+  from: Place,
   units: readonly Counter[],
   lead: LeaderNumber | undefined,
   bound: boolean,
   to: Place,
 ): number {
-  if (!mayStackEnter(state, owner, units, lead, bound, to)) return CLOSED;
+  if (!mayStackPass(state, owner, units, lead, bound, to)) return CLOSED;
+  const closed = closedTo(state, owner, to);
+  if (closed && !isWayOut(state, owner, from, to)) return CLOSED;
   let foes = 0;
-  let quarters = true;
+  let quarters = !closed;
   for (const counter of state.pieces.here[to]) {
     const other = state.pieces.holder[counter];
     if (other === owner) continue;

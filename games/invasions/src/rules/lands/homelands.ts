@@ -24,7 +24,19 @@ export function mayStackEnter(
   bound: boolean,
   where: Place,
 ): boolean {
-  if (closedTo(state, owner, where) || isTooFar(state, owner, units, where)) return false;
+  return !closedTo(state, owner, where) && mayStackPass(state, owner, units, lead, bound, where);
+}
+
+/** The same, whether or not the land is closed to the nation: it may be on its way out (G401). */
+export function mayStackPass(
+  state: State,
+  owner: Nation,
+  units: readonly Counter[],
+  lead: LeaderNumber | undefined,
+  bound: boolean,
+  where: Place,
+): boolean {
+  if (isTooFar(state, owner, units, where)) return false;
   if (units.length === 0) return isSafe(state, owner, where);
   if (!bound) return true;
   for (const counter of units) {

@@ -57,11 +57,10 @@ export function passesBarbarians(state: State, owner: Nation, where: Place): boo
 }
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
-  for (const counter of state.pieces.here[where]) {
-    const other = state.pieces.holder[counter];
-    if (state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where)) return false;
-  }
-  return true;
+  const { nations, pieces } = state;
+  const stops = (other: Nation) => nations.status[other] !== BARBARIAN && hostile(state, owner, other, where);
+  for (const counter of pieces.here[where]) if (stops(pieces.holder[counter])) return false;
+  return pieces.camps[where] === 0 || !nations.horde.some((at, other) => at === where && stops(other));
 }
 
 export function hasHostileLimes(state: State, owner: Nation, where: Place): boolean {

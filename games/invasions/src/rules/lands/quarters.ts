@@ -2,6 +2,7 @@ import { FLEETS_AT_SEA } from '../../data/figures.ts';
 import { LAND, PLACES, type Place, PORTS_ON } from '../../data/geography.ts';
 import { type Nation, SORTS, type Sort } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
+import { unitsAt } from '../pieces/units.ts';
 import { mayServe } from './homelands.ts';
 import { provincesOf } from './realms.ts';
 import { hasRoom } from './stacking.ts';
@@ -22,24 +23,18 @@ export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
   return false;
 }
 
-/** Seas with a built port of the nation and room for a fleet. */
+/** Seas with a built port of the nation and room for a fleet; while Rome is one, the fleets of both halves fill it (G40). */
 export function harbours(state: State, owner: Nation): Place[] {
   const seas: Place[] = [];
   for (let sea = LAND; sea < PLACES; sea++) if (isHarbour(state, owner, sea)) seas.push(sea);
   return seas;
 }
 
-function isHarbour(
-  { lands: { control, level, revolt }, pieces: { here, holder } }: State,
-  owner: Nation,
-  sea: Place,
-): boolean {
+function isHarbour(state: State, owner: Nation, sea: Place): boolean {
+  const { control, level, revolt } = state.lands;
   for (const port of PORTS_ON[sea - LAND])
-    if (control[port] === owner && level[port] > 0 && revolt[port] === 0) {
-      let fleets = 0;
-      for (const counter of here[sea]) if (holder[counter] === owner) fleets += 1;
-      return fleets < FLEETS_AT_SEA;
-    }
+    if (control[port] === owner && level[port] > 0 && revolt[port] === 0)
+      return unitsAt(state, owner, sea).length < FLEETS_AT_SEA;
   return false;
 }
 

@@ -1,8 +1,8 @@
 import type { Place } from '../../data/geography.ts';
-import { type Counter, type Nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
+import { type Counter, type LeaderNumber, type Nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import type { Standing, State } from '../../state.ts';
 import type { Stack } from '../pieces/stack.ts';
-import { army, united } from '../pieces/units.ts';
+import { leadersAt, united } from '../pieces/units.ts';
 
 /** XXXVII.A: both halves of Rome react as one while they are one. */
 export function once(state: State, nations: Nation[]): Nation[] {
@@ -27,9 +27,15 @@ export function ordered(
 /** "Likely" means that six of the ten faces succeed. */
 const LIKELY = 5;
 
-export function isMutinous(state: State, other: Nation, where: Place): boolean {
-  for (const member of army(state, other)) if (state.nations.mutiny[member] === where) return true;
-  return false;
+/** XLII.9, G403 The units that mutinied stay for the turn; who joins them later is free to go. */
+export function isMutinous({ stacks: { mutineers } }: State, counter: Counter): boolean {
+  return mutineers.length > 0 && mutineers.includes(counter);
+}
+
+/** Leaders in a province whose stack has not mutinied. */
+export function freeLeadersAt(state: State, owner: Nation, where: Place): LeaderNumber[] {
+  const leaders = leadersAt(state, owner, where);
+  return state.stacks.captives.length === 0 ? leaders : leaders.filter((who) => !state.stacks.captives.includes(who));
 }
 
 /** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */

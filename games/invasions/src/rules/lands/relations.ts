@@ -232,6 +232,11 @@ export function closedTo(state: State, owner: Nation, where: Place): boolean {
   return owner !== MAURITANII && owner !== BERBERI;
 }
 
+/** XLI.D, G401 Whoever stands in land that is closed to him passes through it on his way out. */
+export function isWayOut(state: State, owner: Nation, from: Place, where: Place): boolean {
+  return CLOSED[from] === CLOSED[where] && closedTo(state, owner, from);
+}
+
 const CLOSED = PROVINCE_ROWS.map(({ closed }) => closed);
 const OSTROGOTHI = nation('ostrogothi');
 const ARABES = nation('arabes');

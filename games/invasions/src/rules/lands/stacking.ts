@@ -1,10 +1,10 @@
 import { STACK, STACK_IN_MOUNTAINS } from '../../data/figures.ts';
 import { type Place, TERRAIN } from '../../data/geography.ts';
 import type { LeaderNumber, Nation } from '../../data/pieces.ts';
-import type { State } from '../../state.ts';
+import { FEDERATE, type State } from '../../state.ts';
 import { best, leadersAt, united } from '../pieces/units.ts';
 import { invades } from './calendar.ts';
-import { friendly } from './relations.ts';
+import { allied } from './relations.ts';
 
 /** XVII.B Units that may stand in a province: four, three in mountains, the leader's bonus, one more in the activation of an Invasion. */
 export function stackLimit(state: State, owner: Nation, where: Place, leaders?: readonly LeaderNumber[]): number {
@@ -13,22 +13,27 @@ export function stackLimit(state: State, owner: Nation, where: Place, leaders?: 
   return ground + bonus + (state.activation.active === owner && invades(state, owner) ? 1 : 0);
 }
 
-/** XVII.B, XXVIII.D The leaders of those who may stack with a nation count too. */
+/** XVII.B, XXVIII.D The leaders of those whose units count with a nation's count too. */
 function leadersTogether(state: State, owner: Nation, where: Place): LeaderNumber[] {
   const leaders = leadersAt(state, owner, where);
   for (const counter of state.pieces.here[where]) {
     const other = state.pieces.holder[counter];
-    if (united(state, owner, other) || !friendly(state, owner, other, where)) continue;
+    if (united(state, owner, other) || !countsWith(state, owner, other)) continue;
     for (const who of leadersAt(state, other, where)) if (!leaders.includes(who)) leaders.push(who);
   }
   return leaders;
 }
 
+/** XVII.A, XXVIII.D, G400 Whose units count with a nation's: its own, its allies' and the federates' of both; a federator's do not count with his federate's. */
+function countsWith(state: State, owner: Nation, other: Nation): boolean {
+  const { bond, lord } = state.ties;
+  return allied(state, owner, other) || (bond[other] === FEDERATE && allied(state, owner, lord[other]));
+}
+
 /** XVII.A The units that count: the nation's own with its mercenaries, its federates' and its allies'. */
 export function stackSize(state: State, owner: Nation, where: Place): number {
   let size = 0;
-  for (const counter of state.pieces.here[where])
-    if (friendly(state, owner, state.pieces.holder[counter], where)) size += 1;
+  for (const counter of state.pieces.here[where]) if (countsWith(state, owner, state.pieces.holder[counter])) size += 1;
   return size;
 }
 

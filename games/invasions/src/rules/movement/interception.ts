@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { INTERCEPT_ROLL, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
+import { type Counter, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
 import {
   comeFrom,
@@ -20,7 +20,7 @@ import { takeBack } from '../battle/retreat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { inOrder, isActive } from '../lands/order.ts';
 import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
-import { hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
+import { freeLeadersAt, hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { hardness, interceptionRoutes, type Route } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
@@ -100,7 +100,7 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
   const leaderless = new Set<Seat>();
   for (const other of others) {
     const seat = seatOf(state, other);
-    const isOpen = (from: Place) => !leaderless.has(seat) || leadersAt(state, other, from).length > 0;
+    const isOpen = (from: Place) => !leaderless.has(seat) || freeLeadersAt(state, other, from).length > 0;
     let open = interceptors(state, owner, other, where).filter(({ from }) => isOpen(from));
     if (state.stacks.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
     let help = noHelp();
@@ -122,7 +122,7 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
       const chosen = open.filter((one) => one.from === from);
       declared.push(...chosen.map((one) => ({ ...one, modifier: one.modifier + helped.bonus, help: helped })));
       help = { ...noHelp(), spent: helped.spent };
-      if (leadersAt(state, other, from).length === 0) leaderless.add(seat);
+      if (freeLeadersAt(state, other, from).length === 0) leaderless.add(seat);
       open = open.filter((one) => one.from !== from && isOpen(one.from));
     }
   }
@@ -136,7 +136,7 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
   const manned = (from: Place) => isManned(state, other, from, where);
   for (const route of interceptionRoutes(state, other, where, REACTION_REACH, manned)) {
     const { place: from, hop, distance } = route;
-    if (enemiesAt(state, other, from) > 0 || isMutinous(state, other, from)) continue;
+    if (enemiesAt(state, other, from) > 0) continue;
     const modifier = interceptionModifier(state, other, where, route);
     if (modifier + 10 >= INTERCEPT_ROLL) found.push({ nation: other, from, hop, distance, modifier, help: noHelp() });
   }
@@ -146,14 +146,19 @@ export function interceptors(state: State, owner: Nation, other: Nation, where: 
 /** Somebody stands there who may go to the place that is entered. */
 function isManned(state: State, owner: Nation, from: Place, where: Place): boolean {
   for (const counter of state.pieces.here[from])
-    if (united(state, owner, state.pieces.holder[counter]) && mayGoAlong(state, counter, where)) return true;
+    if (united(state, owner, state.pieces.holder[counter]) && mayIntercept(state, counter, where)) return true;
   return false;
+}
+
+/** XLII.9 No mutineer, and nobody who may not go there. */
+function mayIntercept(state: State, counter: Counter, where: Place): boolean {
+  return !isMutinous(state, counter) && mayGoAlong(state, counter, where);
 }
 
 /** XIX.A The leader; +3 for one's own capital; +2 for an empire; -1 at three steps; -2 over each ridge or strait; -2 more over the Bosphorus. */
 export function interceptionModifier(state: State, other: Nation, where: Place, route: Route): number {
   return (
-    best(leadersAt(state, other, route.place), 'combat') +
+    best(freeLeadersAt(state, other, route.place), 'combat') +
     (hasCapital(state, other, where) ? 3 : 0) +
     (state.nations.status[other] === EMPIRE ? 2 : 0) -
     hardness(route)
@@ -170,8 +175,8 @@ function hasCapital(state: State, owner: Nation, where: Place): boolean {
 /** The interceptors come in as far as they fit; the others stay where they were. True if anybody came. */
 function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
   const { state } = g;
-  const leaders = leadersAt(state, other, from);
-  const units = unitsAt(state, other, from).filter((counter) => mayGoAlong(state, counter, where));
+  const leaders = freeLeadersAt(state, other, from);
+  const units = unitsAt(state, other, from).filter((counter) => mayIntercept(state, counter, where));
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
   if (most <= 0) return false;

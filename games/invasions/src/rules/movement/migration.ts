@@ -18,6 +18,7 @@ import {
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { mayLodge } from '../lands/homelands.ts';
+import { closedTo } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
 import { hasVentured, stepsLeft } from '../lands/steps.ts';
@@ -238,7 +239,8 @@ function walkHorde(state: State, owner: Nation): void {
 }
 
 function mayEndWithHorde(state: State, owner: Nation, where: Place): boolean {
-  return mayLodge(state, owner, where) && (isOpen(state, owner, where) || fightsAt(state, owner, where));
+  if (!mayLodge(state, owner, where)) return false;
+  return isOpen(state, owner, where) || (fightsAt(state, owner, where) && !closedTo(state, owner, where));
 }
 
 /** Units of the nation have entered a hostile province: its horde may stand behind them. */

@@ -49,12 +49,12 @@ function seekOut(state: State, seeker: Nation, fleets: readonly Counter[]): void
     if (isOpenTo(state, seeker, counter)) state.stacks.engaged[counter] |= markOf(state, seeker);
 }
 
-/** XXV.B It succeeds by itself for whoever controls all coastal cities of the zone, else on a D2. */
-export function interceptsAtSea(g: Invasions, owner: Nation, enemy: Nation, sea: Place): boolean {
+/** XXV.B It succeeds by itself for whoever controls all coastal cities of the zone, else on a D2; unless a Storm lets it fail. */
+export function* interceptsAtSea(g: Invasions, owner: Nation, enemy: Nation, sea: Place): Flow<boolean> {
   const success = controlsCoast(g.state, owner, sea) || d2(g);
   const event = success ? 'naval.intercepted' : 'naval.failed';
   g.emit({ event, nation: nationId(owner), enemy: nationId(enemy), province: placeId(sea) });
-  return success;
+  return success && !(yield* stormSaves(g, enemy, owner, sea));
 }
 
 /** Faces of ten that succeed; a standing order "if likely" wants six. */
@@ -98,7 +98,7 @@ export function* challenged(
       if (stack === undefined || !(yield* declares(g, other, owner, sea))) break;
       declare(state, stack);
       seekOut(state, other, fleets);
-      if (!interceptsAtSea(g, other, owner, sea) || (yield* stormSaves(g, owner, other, sea))) continue;
+      if (!(yield* interceptsAtSea(g, other, owner, sea))) continue;
       if (!(yield* fightsAtSea(g, owner, fleets, other))) return 'stopped';
       yield* navalBattle(g, sea, { owner, fleets, aboard }, { owner: other, fleets: stack, aboard: undefined });
       if (fleets.length === 0) return 'stopped';
@@ -137,7 +137,7 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
   const stack = targetOf(state, owner, enemy, sea);
   if (stack === undefined) return;
   seekOut(state, owner, stack);
-  if (!interceptsAtSea(g, owner, enemy, sea)) return;
+  if (!(yield* interceptsAtSea(g, owner, enemy, sea))) return;
   const stand = prompt('naval-battle', 'XXV.C', { nation: nationId(enemy), enemy: nationId(owner) });
   if ((yield* ask(g, enemy, stand, [FIGHT, REFUSE])).kind === 'refuse') {
     cedePoint(g, enemy, owner);

@@ -254,7 +254,7 @@ function* harried(g: Invasions, owner: Nation, units: Counter[], sea: Place): Fl
     const [fleets] = navalStacks(ready);
     if (units.length === 0 || fleets === undefined || !(yield* declares(g, other, owner, sea))) continue;
     for (const counter of fleets) state.stacks.engaged[counter] |= DECLARED;
-    if (!interceptsAtSea(g, other, owner, sea)) continue;
+    if (!(yield* interceptsAtSea(g, other, owner, sea))) continue;
     const hits = hitsOf(rollPool(g, { white: fleets.length, black: 0 }), state.rules.redAtSea);
     g.emit({ event: 'harried', nation: nationId(other), enemy: nationId(owner), province: placeId(sea), hits });
     for (let left = hits; left > 0 && units.length > 0; left--) {

@@ -29,9 +29,14 @@ const LAST_NOMAD_PENALTY = 9;
 
 /** XXIV.A Units in a hostile province without enemies, but with a city of his. */
 export function mustBesiege(state: State, owner: Nation, where: Place): boolean {
-  const keeper = state.lands.city[where];
-  if (state.lands.level[where] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, where)) return false;
+  if (!standsBeforeCity(state, owner, where)) return false;
   return enemiesAt(state, owner, where) === 0 && unitsAt(state, owner, where).length > 0;
+}
+
+/** Whoever stands there has an enemy's city before him. */
+export function standsBeforeCity(state: State, owner: Nation, where: Place): boolean {
+  const keeper = state.lands.city[where];
+  return state.lands.level[where] > 0 && keeper !== NOBODY && hostile(state, owner, keeper, where);
 }
 
 /** XXIV.A-C Terror, siege or withdrawal: in the end the city falls, or the besieger leaves. */
@@ -74,7 +79,7 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
 }
 
 /** XXIV.A The besiegers retreat, their allies with them, but for those who keep up the siege. */
-function* withdraw(g: Invasions, owner: Nation, where: Place, stay: readonly Counter[] = []): Flow<void> {
+export function* withdraw(g: Invasions, owner: Nation, where: Place, stay: readonly Counter[] = []): Flow<void> {
   const going = hostAt(g.state, owner, where).units.filter((counter) => !stay.includes(counter));
   const field = loneField(g.state, owner, where, going);
   yield* retreat(g, field, field.attacker, []);

@@ -161,7 +161,8 @@ function newTurn(g: Invasions): void {
     state.pieces.idle,
   ])
     marks.fill(0);
-  state.nations.mutiny.fill(-1);
+  state.stacks.mutineers.length = 0;
+  state.stacks.captives.length = 0;
   state.ties.pledge.fill(NOBODY);
   state.ties.deals.length = 0;
   touchAll(state);

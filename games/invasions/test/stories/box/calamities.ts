@@ -4,11 +4,13 @@ import type { CalamityId } from '../../../src/data/calamities.ts';
 import { AREA_OF, area, areaId, type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
 import { calamity, shrink } from '../../../src/rules/cards/calamities.ts';
+import { isMutinous } from '../../../src/rules/lands/readiness.ts';
 import { provincesOf } from '../../../src/rules/lands/realms.ts';
+import { interceptors } from '../../../src/rules/movement/interception.ts';
 import { unitsOf } from '../../../src/rules/pieces/units.ts';
-import { encamp, GONE, KINGDOM, NOWHERE, type State } from '../../../src/state.ts';
+import { encamp, GONE, KINGDOM, NOWHERE, remove, type State } from '../../../src/state.ts';
 import { deal } from '../../cards/story-cards.ts';
-import { type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
+import { type Given, GOTHS, given, moving, ROMANS, Story } from '../../story.ts';
 
 /** Nobody is a heretic yet. */
 const orthodox = (p: Given) => {
@@ -128,20 +130,22 @@ describe('calamities', () => {
       });
       strike(state, ROMANI, 'mutiny', die);
       return [
-        placeId(state.nations.mutiny[ROMANI]),
+        state.stacks.mutineers.map((unit) => placeId(state.pieces.at[unit])),
+        state.stacks.captives,
         state.pieces.leaderAt[leader('stilicho')],
         state.pieces.leaderAt[leader('honorius')],
       ];
     };
-    expect(mutiny(2)).toEqual(['liger', place('liger'), place('arvernia')]);
-    expect(mutiny(1)).toEqual(['liger', GONE, place('arvernia')]);
+    const both = ['liger', 'liger'];
+    expect(mutiny(2)).toEqual([both, [leader('stilicho')], place('liger'), place('arvernia')]);
+    expect(mutiny(1)).toEqual([both, [], GONE, place('arvernia')]);
     const even = given((p) => {
       p.empty().turn(3).units('romani', 'liger', { legion: 1 }).units('romani', 'arvernia', { legion: 1 });
     });
     const story = strike(even, ROMANI, 'mutiny');
     expect(story.offered(ROMANS).sort()).toEqual(['mutiny-at arvernia', 'mutiny-at liger']);
     story.answer(ROMANS, 'mutiny-at liger');
-    expect(placeId(even.nations.mutiny[ROMANI])).toBe('liger');
+    expect(even.stacks.mutineers).toEqual(even.pieces.here[place('liger')]);
     expect(
       strike(
         given((p) => p.empty()),
@@ -151,13 +155,36 @@ describe('calamities', () => {
     ).toBeNull();
   });
 
+  it('Mutiny: only that stack stays, who comes to it is free to go on, to intercept and to campaign', () => {
+    shows('XLII.9.a', 'G403');
+    const state = given((p) => {
+      p.empty().turn(3).units('romani', 'liger', { legion: 3 }).units('romani', 'arvernia', { limitanei: 1 });
+      p.leader('honorius', 'liger').leader('stilicho', 'arvernia');
+    });
+    strike(state, ROMANI, 'mutiny', 2);
+    const story = moving(state, ROMANI);
+    expect(story.offered(ROMANS, 'from')).toEqual(['from arvernia']);
+    story.answer(ROMANS, 'from arvernia', 'lead stilicho', 'take romani-limitanei', 'to liger');
+    expect(story.offered(ROMANS, 'from')).toEqual(['from liger']);
+    // One frontier guard, and nobody of the legions, goes on.
+    story.answer(ROMANS, 'from liger');
+    expect(story.offered(ROMANS, 'lead')).toEqual(['lead stilicho']);
+    story.answer(ROMANS, 'lead stilicho');
+    expect(story.offered(ROMANS, 'take')).toEqual(['take none', 'take romani-limitanei']);
+    const now = story.state;
+    const able = () => interceptors(now, nation('franci'), ROMANI, place('venetum')).map(({ from }) => placeId(from));
+    expect(able()).toContain('liger');
+    for (const unit of [...now.pieces.here[place('liger')]]) if (!isMutinous(now, unit)) remove(now, unit);
+    expect(able()).not.toContain('liger');
+  });
+
   it('X.B Loyal Troops turn Mutiny away, and nothing that is not about troops', () => {
     shows('XLIII.39.a');
     const state = given((p) => deal(p.state, ROMANS, 'loyal-troops'));
     const story = strike(state, ROMANI, 'mutiny');
     expect(story.asked).toBe('loyal');
     story.answer(ROMANS, story.offered(ROMANS, 'event')[0]);
-    expect([state.nations.mutiny[ROMANI], state.nations.calamities[ROMANI]]).toEqual([NOWHERE, 0]);
+    expect([state.stacks.mutineers, state.nations.calamities[ROMANI]]).toEqual([[], 0]);
     const other = given((p) => deal(p.state, ROMANS, 'loyal-troops'));
     expect(strike(other, ROMANI, 'corruption').asked).toBeNull();
   });

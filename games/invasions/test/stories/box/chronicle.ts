@@ -2,9 +2,10 @@ import { Chance, seedFrom } from '@tabula/engine';
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { AREA_OF, areaId, place } from '../../../src/data/geography.ts';
+import type { NationId } from '../../../src/data/nations.ts';
 import { HUNNI, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
 import { deathOfAttila, militaryOrder } from '../../../src/rules/activation/military.ts';
-import { raid } from '../../../src/rules/activation/raids.ts';
+import { raid, raidInstead } from '../../../src/rules/activation/raids.ts';
 import { alliance } from '../../../src/rules/diplomacy/alliances.ts';
 import { mayHire } from '../../../src/rules/diplomacy/envoys.ts';
 import { mayTakeRefuge } from '../../../src/rules/diplomacy/evacuation.ts';
@@ -111,17 +112,22 @@ describe('rules of single nations', () => {
     expect([supply(state, ORIENTALI).filter((counter) => facts(counter).thema).length, themata(GONE)]).toEqual([0, 7]);
   });
 
-  it('XXXVIII.U no Arab raids start in Palmyrene while two Ghassanids stand there', () => {
+  it('XXXVIII.U no Arab raids start in Palmyrene while two Ghassanids stand there; others pass', () => {
     shows('XXXVIII.U.b');
-    const targets = (units: number) => {
+    const targets = (units: number, from?: NationId) => {
       const state = given((p) => {
         p.turn(8).clear('palmyrene');
         if (units > 0) p.units('ghassanides', 'palmyrene', { cavalry: units });
+        if (from !== undefined) p.horde(from, 'palmyrene').units(from, 'palmyrene', { 'horse-archers': 2 });
       });
-      const story = new Story(state, Chance.fromSeed(seedFrom('arabs')), (g) => raid(g, nation('arabes')));
-      return story.run.decision?.asks[0].options.length ?? 0;
+      const story = new Story(state, Chance.fromSeed(seedFrom('arabs')), (g) =>
+        from === undefined ? raid(g, nation('arabes')) : raidInstead(g, nation(from)),
+      );
+      if (from === undefined) return story.run.decision?.asks[0].options.length ?? 0;
+      return story.anyhow().told('raided').length;
     };
     expect(targets(2)).toBeLessThan(targets(1));
+    expect(targets(2, 'hunni')).toBe(1);
   });
 
   it('XXXVIII.I the capital of the Cappadocians lies in Cappadocia, if the East held a city there', () => {

@@ -15,7 +15,7 @@ import { mainMember } from '../../../src/rules/pieces/units.ts';
 import { accountOf, controlsCoast } from '../../../src/rules/treasury/income.ts';
 import { FEDERATE, NOWHERE, type State, touchAll } from '../../../src/state.ts';
 import { envoy } from '../../cards/story-cards.ts';
-import { bind, Given, given, moving, ROMANS, Story } from '../../story.ts';
+import { bind, Given, given, moving, mutiny, ROMANS, Story } from '../../story.ts';
 
 const NISIBIS = place('osroene');
 const [VISIGOTHS, GEPIDS] = [nation('visigothi'), nation('gepidae')];
@@ -140,7 +140,7 @@ describe('Rome while it is one (G40)', () => {
     shows('XLII.9.a', 'G40');
     for (const half of [ROMANI, ORIENTALI]) {
       const state = given((p) => p.empty().turn(2).units('orientali', 'thracia', { legion: 2 }));
-      state.nations.mutiny[ORIENTALI] = place('thracia');
+      mutiny(state, 'orientali', 'thracia');
       expect(moving(state, half).offered(ROMANS, 'from')).toEqual([]);
     }
   });

@@ -8,6 +8,7 @@ import { nation, ORIENTALI, ROMANI, SIDE_OF } from '../../../src/data/pieces.ts'
 import { movement, renewFleets, renewSteps } from '../../../src/rules/activation/orders.ts';
 import { maySpy, spy } from '../../../src/rules/cards/spies.ts';
 import { barbarianFaith, conversionPoints } from '../../../src/rules/nations/religion.ts';
+import { seekBattle } from '../../../src/rules/sea/fleets.ts';
 import { siege } from '../../../src/rules/siege/siege.ts';
 import { BARBARIAN, KINGDOM, NOBODY, RELIGIONS } from '../../../src/state.ts';
 import { cardOf, deal, envoy } from '../../cards/story-cards.ts';
@@ -94,6 +95,25 @@ describe('X.B cards at sea', () => {
     const dice = passage((p) => deal(p.state, ROMANS, 'dice'), 2);
     expect(dice.offered(ROMANS)).not.toContain('event dice');
     dice.answer(ROMANS, 'pass', 'refuse');
+  });
+
+  it('a Storm lets the interception of an active fleet fail, too', () => {
+    shows('XLIII.63.a', 'XXV.B.a');
+    const sought = (change: (p: Given) => void) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('romani', 'mare-siculum', { classis: 1 }).nation('vandali', { status: KINGDOM });
+        p.units('vandali', 'mare-siculum', { classis: 1 });
+        change(p);
+      });
+      state.orders.intercepts.fill('never');
+      state.activation.active = nation('vandali');
+      return Story.of(state, (g) => seekBattle(g, nation('vandali'), place('mare-siculum')), 2);
+    };
+    const story = sought((p) => deal(p.state, ROMANS, 'storm'));
+    expect(story.asked).toBe('storm');
+    story.answer(ROMANS, 'event storm');
+    expect([story.told('naval.refused'), story.told('naval.battle'), story.asked]).toEqual([[], [], null]);
+    expect(sought(() => {}).asked).toBe('naval-battle');
   });
 
   it('Expert Navigation gives one re-roll in a battle', () => {

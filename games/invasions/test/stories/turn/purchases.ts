@@ -148,6 +148,9 @@ describe('XV.B units', () => {
     expect(seas((p) => p.units('romani', 'mare-siculum', { classis: 3 }))).toEqual(['mare-siculum']);
     expect(seas((p) => p.units('romani', 'mare-siculum', { classis: 4 }))).toEqual([]);
     expect(seas((p) => p.units('orientali', 'mare-siculum', { classis: 4 }))).toEqual(['mare-siculum']);
+    // G40 While Rome is one, those of both halves are one nation's.
+    expect(seas((p) => p.turn(2).units('orientali', 'mare-siculum', { classis: 4 }))).toEqual([]);
+    expect(seas((p) => p.turn(2).units('orientali', 'mare-siculum', { classis: 3 }))).toEqual(['mare-siculum']);
     const inland = (p: Given) => {
       for (const list of [p.state.lands.city, p.state.lands.control]) list.fill(NOBODY);
       p.city('latium', 'romani').units('romani', 'latium', { legion: 1 });

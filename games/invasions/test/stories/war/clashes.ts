@@ -7,7 +7,7 @@ import { interceptionModifier, interceptors } from '../../../src/rules/movement/
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { FEDERATE, type Standing } from '../../../src/state.ts';
 import { deal } from '../../cards/story-cards.ts';
-import { type Given, GOTHS, given, HUNS, moving, ROMANS, type Story } from '../../story.ts';
+import { type Given, GOTHS, given, HUNS, moving, mutiny, ROMANS, type Story } from '../../story.ts';
 
 const ALEMANNI = nation('alamanni');
 const VISIGOTHS = nation('visigothi');
@@ -102,9 +102,7 @@ describe('those who are fallen upon', () => {
 
   it('G275 a stack in mutiny may still flee', () => {
     shows('G275', 'XLII.9.a');
-    const story = fallenUpon((p) => {
-      p.state.nations.mutiny[ROMANI] = place('burgondia');
-    });
+    const story = fallenUpon((p) => mutiny(p.state, 'romani', 'burgondia'));
     expect(story.asked).toBe('evade');
   });
 

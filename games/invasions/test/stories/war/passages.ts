@@ -8,7 +8,7 @@ import { ALLIANCE, HOSTILITY, makeDeal } from '../../../src/rules/lands/relation
 import { stackLimit } from '../../../src/rules/lands/stacking.ts';
 import { hordeReach, mayMigrate, migration } from '../../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
-import { BY_SEA, deploy, encamp, move, NOBODY, STOOD, type State } from '../../../src/state.ts';
+import { BARBARIAN, BY_SEA, deploy, encamp, KINGDOM, move, NOBODY, STOOD, type State } from '../../../src/state.ts';
 import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, Story } from '../../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
@@ -31,6 +31,22 @@ describe('barbarians among barbarians', () => {
     shows('XVIII.C.b');
     const story = moving(danube(2), VISIGOTHS).answer(GOTHS, 'from valachia', all(2), 'to tisia');
     expect([story.units('visigothi', 'tisia'), story.units('vandali', 'dacia')]).toEqual([2, 2]);
+  });
+
+  it('XVIII.C are stopped by the horde of a kingdom, with units or without', () => {
+    shows('XVIII.C.a', 'XVIII.C.b', 'G79');
+    const goesOn = (status: number, change: (p: Given) => void) => {
+      const state = given((p) => {
+        p.empty().turn(4).units('visigothi', 'valachia', { 'noble-cavalry': 2 }).nation('vandali', { status });
+        change(p);
+        makeDeal(p.state, VISIGOTHS, VANDALS, HOSTILITY);
+      });
+      const story = moving(state, VISIGOTHS).answer(GOTHS, 'from valachia', all(2), 'to dacia');
+      return story.offered(GOTHS).includes('from dacia');
+    };
+    expect(goesOn(KINGDOM, (p) => p.horde('vandali', 'dacia'))).toBe(false);
+    expect(goesOn(KINGDOM, (p) => p.units('vandali', 'dacia', { 'noble-cavalry': 1 }))).toBe(false);
+    expect(goesOn(BARBARIAN, (p) => p.horde('vandali', 'dacia'))).toBe(true);
   });
 
   it('XVIII.C who has come among them may go on later', () => {

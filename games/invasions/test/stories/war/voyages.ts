@@ -1,11 +1,12 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { FLEET_STEPS } from '../../../src/data/figures.ts';
-import { type PlaceId, place, placeId } from '../../../src/data/geography.ts';
+import { AREA_OF, area, type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import { leader, nation, ORIENTALI, ROMANI } from '../../../src/data/pieces.ts';
 import { renewFleets } from '../../../src/rules/activation/orders.ts';
 import { ALLIANCE, makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { stepsLeft } from '../../../src/rules/lands/steps.ts';
+import { hordeReach } from '../../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { voyagesFrom } from '../../../src/rules/sea/voyages.ts';
 import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State } from '../../../src/state.ts';
@@ -18,6 +19,25 @@ const sailing = (state: State, owner: number, from: PlaceId, steps = 3, count = 
     ({ to }) => placeId(to),
   );
 const fleetsAt = (state: State, owner: number, at: PlaceId) => unitsAt(state, owner, place(at));
+
+describe('peoples with keels', () => {
+  it('XLI.G take their horde over one zone, and over two to Britannia like their units', () => {
+    shows('XLI.G.b', 'G22');
+    const state = given((p) => {
+      p.empty().turn(5).horde('angli', 'selandia').units('angli', 'selandia', { infantry: 1 });
+      p.nation('angli', { status: BARBARIAN });
+    });
+    const angles = nation('angli');
+    state.activation.active = angles;
+    const camps = hordeReach(state, angles).map(placeId);
+    const rural = (id: PlaceId) => state.lands.level[place(id)] === 0;
+    const landings = sailing(state, angles, 'selandia').filter(
+      (id) => AREA_OF[place(id)] === area('britannia') && rural(id),
+    );
+    expect(landings.length).toBeGreaterThan(0);
+    expect(camps).toEqual(expect.arrayContaining(landings));
+  });
+});
 
 describe('who may go aboard', () => {
   /** A legion in Septimania, Roman fleets in the two zones before it. */
