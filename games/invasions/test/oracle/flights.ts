@@ -77,7 +77,7 @@ function isRefuge(state: State, flight: Flight, at: Land): boolean {
   if (!isEmptyOfEnemies(state, flight, at) || !mayBeThere(state, flight, at)) return false;
   // XVII.C.b A horde alone takes no room.
   if (flight.units.length > 0 && room(state, owner, at, leaders) < 1) return false;
-  if (!isCampOfFriends(state, flight, at)) return false;
+  if (!isPostOfFriends(state, flight, at)) return false;
   const there = countersAt(state, at);
   if (there.length === 0 && state.lands.level[at] === 0) return true;
   return there.every((unit) => friends(state, owner, holderOf(state, unit), at)) && isFriendlyGround(state, owner, at);
@@ -94,7 +94,10 @@ function mayBeThere(state: State, { owner, from, units }: Flight, at: Land): boo
   return units.length > 0 && stepsBetween(state, camp, at) < stepsBetween(state, camp, from);
 }
 
-function isCampOfFriends(state: State, { owner }: Flight, at: Land): boolean {
+/** III.B, III.D A Limes is a unit, and so is a horde. */
+function isPostOfFriends(state: State, { owner }: Flight, at: Land): boolean {
+  const limes = state.lands.limes[at];
+  if (limes >= 0 && !friends(state, owner, limes, at)) return false;
   return hordesThere(state, at).every((other) => friends(state, owner, other, at));
 }
 
@@ -148,7 +151,7 @@ function breakouts(state: State, flight: Flight): Set<Land> {
   const stays = (at: Land) => {
     const keeper = state.lands.city[at];
     const rural = state.lands.level[at] === 0;
-    if (!isCampOfFriends(state, flight, at) || !mayBeThere(state, flight, at)) return false;
+    if (!isPostOfFriends(state, flight, at) || !mayBeThere(state, flight, at)) return false;
     return (rural || (keeper >= 0 && friends(state, owner, keeper, at))) && room(state, owner, at, leaders) >= 1;
   };
   for (const first of edges(state, from)) {

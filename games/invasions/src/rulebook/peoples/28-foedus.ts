@@ -341,6 +341,17 @@ export const foedus: Chapter = {
       id: 'XXVIII.G.g',
       en: 'Units of the federator there stay and fight as defenders, or retreat.',
       it: 'Le unità del federatore lì restano e combattono da difensori, o si ritirano.',
+      rulings: [
+        {
+          id: 'G443',
+          en: 'A Limes of his stays with those who stay; without them it is gone.',
+          it: 'Un suo Limes resta con chi resta; senza di loro è perduto.',
+          why: {
+            en: 'It is a unit that cannot retreat (XX.L), and without support it is destroyed (XVIII.I).',
+            it: 'È un’unità che non può ritirarsi (XX.L), e senza sostegno è distrutto (XVIII.I).',
+          },
+        },
+      ],
     },
     {
       id: 'XXVIII.G.h',

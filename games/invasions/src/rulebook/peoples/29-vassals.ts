@@ -100,8 +100,8 @@ export const vassals: Chapter = {
       rulings: [
         {
           id: 'G279',
-          en: 'His allies leave the province of the horde with him.',
-          it: 'I suoi alleati lasciano con lui la provincia dell’orda.',
+          en: 'His allies leave the province of the horde with him, or that of the capital, and every other in which they still have a battle or a siege against the new vassal.',
+          it: 'I suoi alleati lasciano con lui la provincia dell’orda, o quella della capitale, e ogni altra in cui hanno ancora una battaglia o un assedio contro il nuovo vassallo.',
           why: {
             en: 'They fought as one nation, and are neutral to the vassal.',
             it: 'Hanno combattuto come una sola nazione, e sono neutrali con il vassallo.',
@@ -155,6 +155,17 @@ export const vassals: Chapter = {
       id: 'XXIX.C.c',
       en: 'The overlord then leaves the province of the capital and every other where he still has a battle against the vassal.',
       it: 'Il sovrano lascia allora la provincia della capitale e ogni altra in cui ha ancora una battaglia contro il vassallo.',
+      rulings: [
+        {
+          id: 'G442',
+          en: 'Before a city of the vassal that has still to be besieged, too; and nobody who leaves goes into the province of its capital, which is its own again.',
+          it: 'Anche davanti a una città del vassallo ancora da assediare; e nessuno che se ne va entra nella provincia della capitale, che è di nuovo sua.',
+          why: {
+            en: 'A siege is a combat of the same action (XXIV.A), and neutrals do not stack (XII.D).',
+            it: 'Un assedio è un combattimento della stessa azione (XXIV.A), e i neutrali non si impilano (XII.D).',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.D.a',

@@ -268,6 +268,15 @@ export const control: Chapter = {
             it: 'III.D la chiama unità speciale, che sta da sola.',
           },
         },
+        {
+          id: 'G440',
+          en: 'So a people passes the land of a neutral and neither camps nor ends a migration there, as its units do not.',
+          it: 'Perciò un popolo attraversa la terra di un neutrale ma non vi si accampa né vi finisce una migrazione, come le sue unità.',
+          why: {
+            en: 'The sentence gives passage and nothing else, and does not except hordes.',
+            it: 'La frase concede il passaggio e nient’altro, e non eccettua le orde.',
+          },
+        },
       ],
     },
     {

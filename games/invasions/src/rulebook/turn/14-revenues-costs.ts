@@ -84,6 +84,17 @@ export const costs: readonly Statement[] = [
     id: 'XIV.I.b',
     en: 'A capital that was conquered is placed anew.',
     it: 'Una capitale che è stata conquistata si ricolloca.',
+    rulings: [
+      {
+        id: 'G441',
+        en: 'Recovery and the new capital come before bankruptcy and the test of collapse.',
+        it: 'Il recupero e la nuova capitale vengono prima della bancarotta e della prova di collasso.',
+        why: {
+          en: 'They follow the revenues as soon as these are in; bankruptcy is the end of the Revenues action (XIII.D).',
+          it: 'Seguono i redditi appena incassati; la bancarotta è alla fine dell’azione Redditi (XIII.D).',
+        },
+      },
+    ],
   },
   {
     id: 'XIV.I.c',

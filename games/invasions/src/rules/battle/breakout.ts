@@ -5,7 +5,7 @@ import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { NOBODY, remove, type State } from '../../state.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { hasHostileLimes, hasHostileWalls, preyOf } from '../lands/passages.ts';
-import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
+import { closedTo, friendly, isStrangersPost } from '../lands/relations.ts';
 import { isBarred, isPassable, isShelter } from '../lands/routes.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { keyOf } from '../pieces/units.ts';
@@ -67,7 +67,7 @@ function mayTrample(state: State, owner: Nation, units: readonly Counter[], wher
 
 /** Whether one may stay there once he is gone: it is rural, or a city of friends. */
 function offersShelter(state: State, owner: Nation, where: Place): boolean {
-  if (isStrangersCamp(state, where, owner)) return false;
+  if (isStrangersPost(state, where, owner)) return false;
   const { level, city } = state.lands;
   return level[where] === 0 || (city[where] !== NOBODY && friendly(state, owner, city[where], where));
 }

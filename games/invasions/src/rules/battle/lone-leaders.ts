@@ -2,10 +2,10 @@ import type { Flow } from '@tabula/engine';
 import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { LEADER_NATION, type Nation } from '../../data/pieces.ts';
-import { NOBODY, type State, station } from '../../state.ts';
+import { NOBODY, type State } from '../../state.ts';
 import { isSafe } from '../lands/homelands.ts';
 import { friendly } from '../lands/relations.ts';
-import { nearestFriend } from '../lands/routes.ts';
+import { goToFriends } from '../lands/routes.ts';
 import { slay } from '../pieces/leaders.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
 import { leadersAt, unitsAt } from '../pieces/units.ts';
@@ -15,7 +15,7 @@ export function* leftAlone(g: Invasions, owner: Nation, where: Place): Flow<void
   const { state } = g;
   if (unitsAt(state, owner, where).length > 0) return;
   for (const who of leadersAt(state, owner, where))
-    if (d2(g)) station(state, who, nearestFriend(state, owner, where));
+    if (d2(g)) goToFriends(state, who);
     else yield* slay(g, who);
 }
 
@@ -26,10 +26,10 @@ export function leaveEnemies(g: Invasions): void {
     const where = state.pieces.leaderAt[who];
     const owner = LEADER_NATION[who];
     if (where < 0 || where >= LAND || isSafe(state, owner, where) || isAmongFriends(state, owner, where)) continue;
-    const to = nearestFriend(state, owner, where);
-    if (to < 0) continue;
-    station(state, who, to);
-    g.emit({ event: 'leader.moved', leader: LEADERS[who].id, province: placeId(where), to: placeId(to) });
+    goToFriends(state, who);
+    const to = state.pieces.leaderAt[who];
+    if (to !== where)
+      g.emit({ event: 'leader.moved', leader: LEADERS[who].id, province: placeId(where), to: placeId(to) });
   }
 }
 

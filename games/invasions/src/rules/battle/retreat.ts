@@ -19,7 +19,7 @@ import {
 import { mayGoAlong, mayLodge } from '../lands/homelands.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { friendly, isStrangersCamp, relation } from '../lands/relations.ts';
-import { isBarred, isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
+import { goToFriends, isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
 import { bundleOf } from '../pieces/bundles.ts';
 import { slay } from '../pieces/leaders.ts';
@@ -310,7 +310,7 @@ function* takeAlong(
     if (stays.includes(owner) || state.pieces.leaderAt[who] < 0) continue;
     const refuge = refugeOf(owner);
     if (refuge >= 0) station(state, who, refuge);
-    else if (!beaten || loser.boon.hero > 0 || d2(g)) station(state, who, nearestFriend(state, owner, where));
+    else if (!beaten || loser.boon.hero > 0 || d2(g)) goToFriends(state, who);
     else yield* slay(g, who);
   }
 }

@@ -19,12 +19,12 @@ export function* loseFriends(g: Invasions, owner: Nation): Flow<void> {
   yield* federatesMayLeave(g, owner);
 }
 
-/** XXIX.B-D The new overlord and his allies leave his vassal's seat, if it fell to him, and he wherever he was about to fight it; then he gets his unit. */
+/** XXIX.B-D, G279 The new overlord and his allies leave his vassal's seat, if it fell to him, and wherever they were about to fight it; then he gets his unit. */
 export function* makeWay(g: Invasions, lord: Nation, vassal: Nation, seat?: Place): Flow<void> {
   const members = army(g.state, lord);
-  if (seat !== undefined)
-    for (const member of [...members, ...alliesOf(g.state, lord)]) yield* stepAside(g, member, seat);
-  for (const member of members) yield* stepAsideElsewhere(g, member, vassal);
+  const victors = [...members, ...alliesOf(g.state, lord)];
+  if (seat !== undefined) for (const victor of victors) yield* stepAside(g, victor, seat);
+  for (const victor of victors) yield* stepAsideElsewhere(g, victor, vassal);
   for (const member of members) yield* vassalsServe(g, member);
 }
 

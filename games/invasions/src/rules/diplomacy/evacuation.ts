@@ -7,8 +7,8 @@ import { encamp, move, NOBODY, NOWHERE, remove, type State, station } from '../.
 import { carriesFor } from '../lands/afloat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { isEmpty } from '../lands/occupation.ts';
-import { closedTo, friendly, isStrangersCamp } from '../lands/relations.ts';
-import { isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
+import { closedTo, friendly, isStrangersPost } from '../lands/relations.ts';
+import { goToFriends, isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -101,9 +101,7 @@ function neighboursFor(state: State, owner: Nation, where: Place): Place[] {
 }
 
 export function mayTakeRefuge(state: State, owner: Nation, to: Place): boolean {
-  if (closedTo(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
-  const limes = state.lands.limes[to];
-  if (limes !== NOBODY && !friendly(state, owner, limes, to)) return false;
+  if (closedTo(state, owner, to) || isStrangersPost(state, to, owner)) return false;
   const ruler = state.lands.control[to];
   if (isEmpty(state, to)) return state.lands.level[to] === 0 || ruler === NOBODY || friendly(state, owner, ruler, to);
   return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
@@ -125,7 +123,9 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string
     if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
-  for (const who of leadersAt(state, owner, where)) station(state, who, goal === where ? NOWHERE : goal);
+  for (const who of leadersAt(state, owner, where))
+    if (goal < 0 || goal === where) goToFriends(state, who);
+    else station(state, who, goal);
 }
 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */
@@ -134,12 +134,16 @@ export function* stepAside(g: Invasions, owner: Nation, where: Place): Flow<void
     yield* leave(g, owner, where, { rule: 'XXIX.B' });
 }
 
-/** XXIX.B-C So he does from every other province in which he was about to fight his new vassal. */
+/** XXIX.B-C So he does from every other province in which he was about to fight or to besiege his new vassal. */
 export function* stepAsideElsewhere(g: Invasions, owner: Nation, vassal: Nation): Flow<void> {
-  const { state } = g;
-  for (const where of provincesHeld(state, owner))
-    if (state.pieces.here[where].some((counter) => state.pieces.holder[counter] === vassal))
-      yield* stepAside(g, owner, where);
+  for (const where of provincesHeld(g.state, owner))
+    if (holdsOut(g.state, vassal, where)) yield* stepAside(g, owner, where);
+}
+
+/** With units or a city that was about to be besieged (XXIV.A). */
+function holdsOut({ pieces, lands }: State, vassal: Nation, where: Place): boolean {
+  if (lands.level[where] > 0 && lands.city[where] === vassal) return true;
+  return pieces.here[where].some((counter) => pieces.holder[counter] === vassal);
 }
 
 /** A province that no land border joins to another. */

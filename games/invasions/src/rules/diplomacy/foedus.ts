@@ -15,6 +15,7 @@ import {
   move,
   NOBODY,
   pledge,
+  raiseLimes,
   redeem,
   type State,
   station,
@@ -210,10 +211,11 @@ function isInReach(state: State, heir: Nation, federate: Nation): boolean {
   return false;
 }
 
-/** XXVIII.G The federate is free and keeps the provinces, with their cities; the federator's units there stay or leave. */
+/** XXVIII.G The federate is free and keeps the provinces, with their cities; the federator's units there stay, with their Limes (G443), or leave. */
 export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lord = state.ties.lord[owner];
+  const limites = [...state.lands.limes];
   const ceded = breakAway(state, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   for (const where of ceded) {
@@ -221,6 +223,7 @@ export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
     const about = { nation: nationId(lord), enemy: nationId(owner), province: placeId(where) };
     if ((yield* ask(g, lord, prompt('withdraw', 'XXVIII.G', about), YES_NO)) === YES)
       yield* leave(g, lord, where, { rule: 'XXVIII.G' });
+    else if (limites[where] !== NOBODY) raiseLimes(state, where, limites[where]);
   }
   refreshControl(state);
 }

@@ -174,7 +174,7 @@ export function friendly(state: State, a: Nation, b: Nation, where: Place): bool
   return relation(state, a, b, where) === 'friendly';
 }
 
-/** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). */
+/** XII.D How a province is to a nation's units: an enemy in it, or his city, makes it hostile; so does a revolt (XVI.E). Whoever occupies it, with units or a horde, need not control it. */
 export function ground(state: State, owner: Nation, where: Place): Relation {
   const ruler = state.lands.control[where];
   if (state.lands.revolt[where] > 0 && united(state, ruler, owner) && knowsRevolts(state, owner)) return 'hostile';
@@ -188,7 +188,13 @@ export function ground(state: State, owner: Nation, where: Place): Relation {
   if (hordesAt(state, where, owner)) return 'hostile';
   const keeper = state.lands.city[where];
   if (state.lands.level[where] > 0 && keeper !== NOBODY && hostile(state, owner, keeper, where)) return 'hostile';
-  return rule === 'friendly' ? rule : (occupied ?? rule);
+  return rule === 'friendly' ? rule : (occupied ?? bondOfCamps(state, where, owner) ?? rule);
+}
+
+/** XII.D, G301 Who has nothing but a horde there occupies the province too. */
+function bondOfCamps(state: State, where: Place, owner: Nation): Relation | undefined {
+  if (isFriendsCamp(state, where, owner)) return 'friendly';
+  return isNeutralsCamp(state, where, owner) ? 'neutral' : undefined;
 }
 
 /** Whether a horde hostile to the nation stands in the province. */
@@ -208,6 +214,13 @@ export function isFriendsCamp(state: State, where: Place, owner: Nation): boolea
 
 export function isNeutralsCamp(state: State, where: Place, owner: Nation): boolean {
   return hasCamp(state, where, owner, isNeutrality);
+}
+
+/** III.B, III.D, XII.D, G301, G106 Whether a horde or a Limes stands in the province that is no friend of the nation’s: either is a unit, so the province is not empty. */
+export function isStrangersPost(state: State, where: Place, owner: Nation): boolean {
+  const limes = state.lands.limes[where];
+  if (limes !== NOBODY && !friendly(state, owner, limes, where)) return true;
+  return isStrangersCamp(state, where, owner);
 }
 
 const isHostility = (bond: Relation) => bond === 'hostile';

@@ -11,9 +11,9 @@ import {
   type Way,
   waysFrom,
 } from '../../data/geography.ts';
-import type { Nation } from '../../data/pieces.ts';
-import { BARBARIAN, NOWHERE, type State } from '../../state.ts';
-import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround, isStrangersCamp } from './relations.ts';
+import { LEADER_NATION, type LeaderNumber, type Nation } from '../../data/pieces.ts';
+import { BARBARIAN, NOWHERE, type State, station } from '../../state.ts';
+import { closedTo, friendly, ground, hordesAt, hostile, isBarbarianGround, isStrangersPost } from './relations.ts';
 
 /** XXV.F, G23 A strait is barred to a nation by any hostile naval stack in one of its seas. */
 export function isBarred(state: State, owner: Nation, way: Way): boolean {
@@ -35,7 +35,7 @@ export function isPassable(state: State, owner: Nation, where: Place): boolean {
 /** XIX.B, XX.L Where such a move may end: a friendly province, or an empty and rural one. */
 export function isShelter(state: State, owner: Nation, where: Place): boolean {
   if (!isPassable(state, owner, where)) return false;
-  if (isStrangersCamp(state, where, owner)) return false;
+  if (isStrangersPost(state, where, owner)) return false;
   const units = state.pieces.here[where];
   if (units.length === 0 && state.lands.level[where] === 0) return true;
   for (const counter of units) if (!friendly(state, owner, state.pieces.holder[counter], where)) return false;
@@ -203,6 +203,12 @@ function routeTo(where: Place): Route {
 export function nearestFriend(state: State, owner: Nation, where: Place): Place {
   for (const to of nearestFirst(state.rules.map, where)) if (isFriends(state, owner, to)) return to;
   return NOWHERE;
+}
+
+/** XX.J, G304 A leader left alone goes to the nearest friendly province; if there is none he stays. */
+export function goToFriends(state: State, who: LeaderNumber): void {
+  const to = nearestFriend(state, LEADER_NATION[who], state.pieces.leaderAt[who]);
+  if (to >= 0) station(state, who, to);
 }
 
 function isFriends(state: State, owner: Nation, where: Place): boolean {

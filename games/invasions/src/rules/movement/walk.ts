@@ -13,8 +13,8 @@ import {
 import { type Nation, nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
 import { isOutOfBounds } from '../lands/homelands.ts';
-import { enemiesAt, hasHostileLimes, passesBarbarians } from '../lands/passages.ts';
-import { closedTo, friendly, hostile, isStrangersCamp, isWayOut } from '../lands/relations.ts';
+import { enemiesAt, grantsQuarters, hasHostileLimes, passesBarbarians } from '../lands/passages.ts';
+import { closedTo, friendly, hostile, isStrangersPost, isWayOut } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 
 /** Scratch of a walk: how many steps each province is away, and those reached, the nearest first. */
@@ -106,8 +106,9 @@ function isUnbarred(state: State, owner: Nation, to: Place): boolean {
   return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);
 }
 
-/** Where a people may stay: nobody but friends is there. */
+/** Where a people may stay: nobody but friends is there, and it is no neutral's land (XII.D, G440). */
 export function isOpen(state: State, owner: Nation, to: Place): boolean {
-  if (!isPassage(state, owner, to) || isStrangersCamp(state, to, owner)) return false;
+  if (!isPassage(state, owner, to) || isStrangersPost(state, to, owner) || !grantsQuarters(state, owner, to))
+    return false;
   return state.pieces.here[to].every((counter) => friendly(state, owner, state.pieces.holder[counter], to));
 }

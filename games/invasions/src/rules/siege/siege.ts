@@ -11,6 +11,7 @@ import { plunderMore } from '../cards/plunder.ts';
 import { loseFriends, makeWay } from '../diplomacy/dependence.ts';
 import { spoilWedding } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
+import { refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { halt } from '../lands/steps.ts';
@@ -212,9 +213,12 @@ function* take(g: Invasions, active: Nation, where: Place): Flow<boolean> {
   }
   if (!capital) yield* mayRaze(g, owner, where);
   if (submits) {
+    // XXVII.C, XXIX.C The seat that its lord leaves is the city of his new dependant again: none of his goes there.
+    if (capital) {
+      changeHands(state, where, loser);
+      refreshControl(state);
+    }
     yield* makeWay(g, owner, loser, capital ? where : undefined);
-    // XXVII.C, XXIX.C The seat that its lord leaves is the city of his new dependant again.
-    if (capital) changeHands(state, where, loser);
   }
   return sacked;
 }

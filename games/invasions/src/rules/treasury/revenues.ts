@@ -10,7 +10,7 @@ import { ask, type Invasions } from '../pieces/table.ts';
 import { bankruptcy } from './bankruptcy.ts';
 import { accountOf, grossOf, reconquest, tributeBy, tributeTo } from './income.ts';
 
-/** XIV. Revenues of a civilised nation: income, costs, bankruptcy, recovery from plunder. */
+/** XIV. Revenues of a civilised nation: income, costs, recovery from plunder, and then bankruptcy (XIV.I-J, XIII.D). */
 export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner)) return yield* barbarianRevenues(g, owner);
@@ -29,10 +29,10 @@ export function* revenuesOf(g: Invasions, owner: Nation): Flow<void> {
     treasury: state.nations.treasury[owner],
   });
   payTribute(g, owner, Math.max(0, before + Math.ceil(income - costs + overlord + federates)));
-  const short = Math.max(0, -balance);
-  if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
   yield* recover(g, owner);
   yield* regainCapital(g, owner);
+  const short = Math.max(0, -balance);
+  if (short > 0 || state.nations.bankrupt[owner] > 0) yield* bankruptcy(g, owner, Math.min(short, upkeep));
 }
 
 /** XIV.C, XXIX.E Barbarians get the tribute of their vassals, pay their own, and recover from plunder. */

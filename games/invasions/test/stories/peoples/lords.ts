@@ -29,6 +29,7 @@ import {
   FREE,
   KINGDOM,
   NOBODY,
+  raiseLimes,
   remove,
   type State,
   VASSAL,
@@ -169,6 +170,20 @@ describe('a Foedus that was accepted', () => {
       return story.answer(ROMANS, answer).anyhow().units('orientali', 'naissus');
     };
     expect([broken('no'), broken('yes')]).toEqual([2, 0]);
+  });
+
+  it('XXVIII.G, G443 and their Limes stays with them, and with nobody else', () => {
+    shows('G443');
+    const walls = (legions: number, answer: 'yes' | 'no') => {
+      const state = agreed();
+      bind(state, VISIGOTHS, FEDERATE, ORIENTALI, 'moesia-superior', 'naissus');
+      raiseLimes(state, place('naissus'), ORIENTALI);
+      deploy(state, sortNamed(ORIENTALI, 'legion'), legions, place('naissus'));
+      const story = Story.of(state, (g) => breakFoedus(g, VISIGOTHS));
+      if (story.asked === 'withdraw') story.answer(ROMANS, answer);
+      return story.anyhow().state.lands.limes[place('naissus')];
+    };
+    expect([walls(2, 'no'), walls(2, 'yes'), walls(0, 'no')]).toEqual([ORIENTALI, NOBODY, NOBODY]);
   });
 });
 
