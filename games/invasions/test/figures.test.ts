@@ -101,7 +101,7 @@ describe('figures in messages', () => {
       'prompt.cede: 2',
     ],
     'made from the table of raids': ['event.raided: 1 3'],
-    'a face of the die': ['face.two-white: 2'],
+    'a face of the die': ['face.two-white: 2', 'die.side.12: 2'],
   };
   // Cards say what they do.
   const made = /^about\.(?:administration|card|envoy)\.|^setting\..*\.[^.]+$/;

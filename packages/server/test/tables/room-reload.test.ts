@@ -135,7 +135,7 @@ describe('a table in memory', () => {
     const opened = { table, seats: [seat], status, game: null, finished: null, trouble: null, rev: 0, said: 0 };
     const source = { shared: false, reload: async () => {}, catchUp: async () => false, goOn: async () => {} };
     const room = new Room(opened, source);
-    const bots = new BotSeats(Object({}), Object({}), Object({}), new Metrics(), Object({}), {
+    const bots = new BotSeats(Object({ ponder() {} }), Object({}), Object({}), new Metrics(), Object({}), {
       minimumDelay: 0,
       timeout: 1,
     });
