@@ -8,7 +8,7 @@ import { carriesFor } from '../lands/afloat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { isEmpty } from '../lands/occupation.ts';
 import { closedTo, friendly, isStrangersPost } from '../lands/relations.ts';
-import { goToFriends, isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
+import { isBarred, isShelter, isWayBack, nearestFriend, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -123,9 +123,8 @@ function* leaveWithHorde(g: Invasions, owner: Nation, where: Place, rule: string
     if (options.length > 0) encamp(state, owner, numberOf((yield* ask(g, owner, question, options)).province));
   }
   const goal = home ?? (state.nations.horde[owner] >= 0 ? state.nations.horde[owner] : state.nations.capital[owner]);
-  for (const who of leadersAt(state, owner, where))
-    if (goal < 0 || goal === where) goToFriends(state, who);
-    else station(state, who, goal);
+  const refuge = goal < 0 || goal === where ? nearestFriend(state, owner, where) : goal;
+  for (const who of leadersAt(state, owner, where)) station(state, who, refuge === where ? NOWHERE : refuge);
 }
 
 /** XXIX.B-C A new overlord leaves his vassal's seat, if there is anywhere to go. */

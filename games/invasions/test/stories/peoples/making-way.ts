@@ -54,7 +54,7 @@ describe('the new overlord of a kingdom', () => {
   const left = (story: Story, at: PlaceId) => [story.units('visigothi', at), story.units('suebi', at)];
 
   it('XXIX.C leaves every province in which he was about to fight or besiege it, and does not go to its seat', () => {
-    shows('XXIX.C.c');
+    shows('XXIX.C.c', 'G442');
     const story = fallen(() =>
       ctesiphon((p) => p.city('adiabene', 'persae', 1).units('visigothi', 'adiabene', { 'noble-cavalry': 2 })),
     );
