@@ -1,5 +1,4 @@
 import type { Barred, Option } from '@tabula/engine';
-import { lazy, Suspense } from 'react';
 import { barredNearAndFar } from '../question/barred.ts';
 import { firstFigure } from '../question/figures.ts';
 import { groupName, shortOption } from '../question/option-words.ts';
@@ -9,11 +8,9 @@ import { useCommands, useInteraction, useTableModel } from '../session/use-table
 import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { useWide } from '../ui/use-wide.ts';
+import { GroupMenu } from './group-menu.tsx';
 import { NumberPicker } from './numbers.tsx';
 import { OptionChip } from './option-chip.tsx';
-
-/** Lists open when somebody asks for them; by then they are here. */
-const GroupMenu = lazy(async () => ({ default: (await import('./group-menu.tsx')).GroupMenu }));
 
 /** Stands for the list of what cannot be chosen, among the groups. */
 export const BARRED = ' barred';
@@ -43,11 +40,7 @@ export function ChipRow({ choices, without = NONE }: { choices: Choices; without
   );
   return (
     <div className="chip-area">
-      {group !== undefined && (
-        <Suspense fallback={null}>
-          <GroupMenu choices={choices} group={group} />
-        </Suspense>
-      )}
+      {group !== undefined && <GroupMenu choices={choices} group={group} />}
       <ul className="chips" aria-label={say('choices.label')}>
         {choices.from !== null && <FromChip from={choices.from} />}
         {chips.map((chip) => (

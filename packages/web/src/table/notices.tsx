@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { codeWords } from '../client/attempt.tsx';
 import { useTable } from '../session/table-context.ts';
 import { useNews } from '../session/use-news.ts';
 import { useCommands, useInteraction, useOpenFight, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { Glyph } from '../ui/glyph.tsx';
-import { Emblem } from '../ui/owners.tsx';
+
+const TheEnd = lazy(() => import('./ending.tsx'));
 
 /** So many things make news; fewer one has just seen. */
 const NEWS = 2;
@@ -34,34 +36,14 @@ export function NewsPill() {
   );
 }
 
-/** The end, in short, with the way to the whole of it. */
+/** The end, once there is one. */
 export function Ending({ onOpen }: { onOpen: (() => void) | undefined }) {
-  const { speaker, say } = useTable();
-  const { status, rematch } = useTableModel(({ table }) => table);
-  const result = useTableModel(({ position }) => position.result);
-  if (status !== 'over') return null;
-  if (result === null)
-    return (
-      <section className="ending">
-        <h2>{say('end.none')}</h2>
-      </section>
-    );
-  const names = result.winners.map((seat) => speaker.seat(seat)).join(', ');
+  const over = useTableModel(({ table }) => table.status === 'over');
+  if (!over) return null;
   return (
-    <section className="ending">
-      <h2>{say('end.winners', { names, count: result.winners.length })}</h2>
-      {speaker.has(`ending.${result.ending}`) && <p>{speaker.say(`ending.${result.ending}`)}</p>}
-      {rematch !== null && (
-        <a className="button" href={`/t/${rematch}`}>
-          {say('end.rematch')}
-        </a>
-      )}
-      {onOpen !== undefined && (
-        <button type="button" className="button gold" onClick={onOpen}>
-          {say('end.open')}
-        </button>
-      )}
-    </section>
+    <Suspense fallback={null}>
+      <TheEnd onOpen={onOpen} />
+    </Suspense>
   );
 }
 
@@ -106,20 +88,6 @@ export function Announced() {
           ? say('prompt.over')
           : say('prompt.waiting', { names, count: waiting.length })
         : `${speaker.seat(choices.seat)}: ${speaker.prompt(choices.ask.prompt)}`}
-    </div>
-  );
-}
-
-/** Between two hands at one screen: nobody sees what is not his. */
-export function Curtain({ seat, onLift }: { seat: number; onLift: () => void }) {
-  const { speaker, say } = useTable();
-  return (
-    <div className="curtain" role="alertdialog" aria-label={say('curtain', { name: speaker.seat(seat) })}>
-      <Emblem seat={seat} size={72} />
-      <h2>{say('curtain', { name: speaker.seat(seat) })}</h2>
-      <button type="button" className="button gold" ref={(element) => element?.focus()} onClick={onLift}>
-        {say('curtain.lift')}
-      </button>
     </div>
   );
 }

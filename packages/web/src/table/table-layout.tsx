@@ -47,7 +47,6 @@ function useSheetsAtHand(): void {
     void import('../prompt/plan-sheet.tsx');
     void import('../prompt/battle.tsx');
     void import('../map/hover-card.tsx');
-    void import('../prompt/group-menu.tsx');
   }, []);
 }
 

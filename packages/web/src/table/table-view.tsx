@@ -1,5 +1,5 @@
 import type { Game } from '@tabula/engine';
-import { memo, useEffect, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useState } from 'react';
 import type { BoardMap } from '../client/boards.ts';
 import type { TableSource } from '../client/source.ts';
 import { TableProvider, useTableContext } from '../session/table-context.ts';
@@ -7,9 +7,11 @@ import type { PlayedTable } from '../session/table-model.ts';
 import { isCurtained } from '../session/table-store.ts';
 import { TableStoreProvider, useNewTableStore, useQuestion, useTableModel } from '../session/use-table-store.ts';
 import { useSettings } from '../ui/settings.ts';
-import { Curtain } from './notices.tsx';
 import { TableLayout } from './table-layout.tsx';
 import '../styles/table.css';
+
+/** Few tables have hands that one screen shows in turn; nothing else is drawn meanwhile. */
+const Curtain = lazy(() => import('./curtain.tsx'));
 
 interface TableViewProps {
   readonly source: TableSource;
@@ -46,7 +48,9 @@ function TableForSeat({ game, ...layout }: Omit<TableViewProps, 'source'>) {
   return (
     <TableProvider value={useTableContext(game, seats, me)}>
       {curtains && lifted !== me ? (
-        <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
+        <Suspense fallback={null}>
+          <Curtain key={me} seat={me} onLift={() => setLifted(me)} />
+        </Suspense>
       ) : (
         <TableLayout key={curtains ? me : 'open'} {...layout} />
       )}
