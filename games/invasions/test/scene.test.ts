@@ -104,7 +104,7 @@ describe('beside the options', () => {
     const run = Run.start(invasions, configure(invasions, 4), seedFrom('notes'));
     const chance = Chance.fromSeed(seedFrom('notes'));
     const kinds = new Set<string>();
-    for (let answers = 0; answers < 1200 && run.decision !== null; answers++) {
+    for (let answers = 0; answers < 2400 && run.decision !== null; answers++) {
       const [{ seat }] = run.decision.asks;
       const ask = run.decision.open(seat);
       if (ask === undefined || ask === null) break;

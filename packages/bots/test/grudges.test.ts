@@ -1,4 +1,4 @@
-import { botByName, Grudges, Memory } from '@tabula/bots';
+import { botByName, botWord, Grudges, Memory, wordOfBot } from '@tabula/bots';
 import { type Game, type Holdings, Match, parseRecord, seedFrom } from '@tabula/engine';
 import { duel } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -77,6 +77,10 @@ describe('the word of a bot', () => {
       expect(botByName(word).name).toBe(word);
     expect(botByName('hard-100:avenger').bearsGrudges).toBe(true);
     expect(botByName('hard-100:builder').bearsGrudges).toBeUndefined();
+    expect(botWord('hard-200:trader')).toEqual({ play: 'hard', handicap: 2, character: 'trader' });
+    expect(wordOfBot(botWord('normal-100:builder'))).toBe('normal-100:builder');
+    // An engine may have any name.
+    expect(botWord('engine:trader')).toEqual({ play: 'engine:trader', handicap: 0, character: undefined });
   });
 
   it.each(['hard-600', 'hard-50', 'hard:cook', 'easy-100', 'greedy-100', 'random:trader', 'hard:trader-100'])(

@@ -8,4 +8,12 @@ import { policy } from './policy.ts';
 import { shortlist } from './shortlist.ts';
 
 /** What bots know of Invasions beyond its rules. */
-export const insight: Insight<State, InvasionsEvent> = { scale: 35, evaluate, policy, shortlist, outcome, holdings };
+export const insight: Insight<State, InvasionsEvent> = {
+  scale: 35,
+  evaluate,
+  policy,
+  shortlist,
+  outcome,
+  holdings,
+  handicaps: [0.001, 0.002, 0.003, 0.0045, 0.0065],
+};

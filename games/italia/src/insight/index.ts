@@ -25,6 +25,7 @@ export const insight: Insight<State, ItaliaEvent> = {
   policy,
   outcome,
   holdings,
+  handicaps: [0.012, 0.024, 0.036, 0.055, 0.08],
   turnClock: hour,
   first: { policy: firstPolicy },
   tuning: { explore: 0.5, worlds: 4, trust: 6, often: 0.5, horizon: 0 },

@@ -13,6 +13,7 @@ export const insight: Insight<State, MareEvent> = {
   policy,
   outcome,
   holdings,
+  handicaps: [0.0005, 0.001, 0.0015, 0.0025, 0.004],
   // What a legion or a wall is worth shows when all have moved; what a card is worth, when the trade is over.
   turnClock: ({ turn, phase }) => 2 * turn + (phase === 'construction' || phase === 'military' ? 1 : 0),
   tuning: { root: 'halving', horizon: 0 },

@@ -64,6 +64,7 @@ export const MOST_HANDICAP = 5;
 
 /** "hard-200:trader" is hard, gives 200 Elo away, and is a trader; both may be missing. */
 export function botWord(word: string): BotWord {
+  if (word.startsWith('engine:')) return { play: word, handicap: 0, character: undefined };
   const [, head = word, tail] = /^(.+):([a-z]+)$/.exec(word) ?? [];
   const character = tail === undefined ? undefined : characterNamed(tail)?.id;
   const rest = character === undefined ? word : head;

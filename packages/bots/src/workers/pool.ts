@@ -27,6 +27,9 @@ const WARM_UP_SLICE = 150;
 /** So long at a time a worker thinks about what may come; it is called off at once when somebody needs it. */
 const PONDER_SLICE = 150;
 
+/** At so many tables it is remembered what is to be thought about. */
+const MOST_PONDERED = 256;
+
 /** How long a worker may take to start, to load a game and to replay a record. */
 const TO_BEGIN = 30_000;
 
@@ -150,7 +153,12 @@ export class BotPool {
     if (this.#closed || this.#ponder === 0 || this.#pondered.get(table)?.what.position === what?.position) return;
     for (const bench of this.#benches) if (bench.ponders === table) this.#stop(bench);
     if (what === null) this.#pondered.delete(table);
-    else this.#pondered.set(table, { what, record: undefined, milliseconds: 0 });
+    else {
+      this.#pondered.delete(table);
+      this.#pondered.set(table, { what, record: undefined, milliseconds: 0 });
+      const [oldest] = this.#pondered.keys();
+      if (oldest !== undefined && this.#pondered.size > MOST_PONDERED) this.#pondered.delete(oldest);
+    }
     if (what !== null && this.#benches.size === 0) this.#hire();
     this.#assign();
   }

@@ -71,10 +71,12 @@ export class BotWorker {
     if (this.#closed || this.#pondered !== record || thought >= PONDER || document.hidden) return;
     const { seat, bot } = bots[(thought / PONDER_SLICE) % bots.length];
     const task: WorkerTask = { kind: 'ponder', record, seat, bot, seed: newSeed(), milliseconds: PONDER_SLICE };
-    void this.#order(task).then(() => {
+    const goOn = () => {
       // Whoever waits for something is served first.
       if (this.#waiting.size === 0) this.ponder(record, bots, thought + PONDER_SLICE);
-    });
+    };
+    // Nobody waits for it: if it fails, nothing is lost.
+    this.#order(task).then(goOn, () => {});
   }
 
   close(): void {
