@@ -6,7 +6,6 @@ import { SetupError } from './errors.ts';
 const SEED_FORM = /^(?:[0-9a-f]{2}){16,64}$/;
 /** The name of a stream goes into its nonce. */
 const NONCE = new Uint8Array(12);
-const NAME = new Uint32Array(NONCE.buffer, 0, 1);
 const BLOCK_BYTES = 64;
 const BLOCK_WORDS = BLOCK_BYTES / 4;
 /** How many blocks are made at once: one, then eight, then this many. Most worlds that are imagined need no more than one. */
@@ -162,7 +161,7 @@ export class Chance {
   #fill(number: number): void {
     const block = Math.floor(number / BLOCK_WORDS);
     const blocks = Math.min(1 + 7 * block, MOST_BLOCKS);
-    NAME[0] = this.#name;
+    for (let i = 0; i < 4; i++) NONCE[i] = this.#name >>> (8 * i);
     const bytes = chacha8(this.#key, NONCE, ZEROS.subarray(0, blocks * BLOCK_BYTES), undefined, block);
     this.#words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
     this.#first = block * BLOCK_WORDS;
