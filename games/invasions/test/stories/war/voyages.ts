@@ -10,6 +10,7 @@ import { hordeReach } from '../../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { voyagesFrom } from '../../../src/rules/sea/voyages.ts';
 import { BARBARIAN, FEDERATE, FREE, GONE, KINGDOM, remove, type State } from '../../../src/state.ts';
+import { deal } from '../../cards/story-cards.ts';
 import { bind, type Given, given, HUNS, movingUnevaded as moving, PERSIANS, ROMANS, type Story } from '../../story.ts';
 
 const [VANDALS, FRANKS, SAXONS] = [nation('vandali'), nation('franci'), nation('saxones')];
@@ -425,6 +426,15 @@ describe('people without ships', () => {
     story.answer(HUNS, 'from flandria', 'take 2*franci-francisca-infantry', 'sail cantium');
     expect([story.told('harried').length, story.units('franci', 'cantium')]).toEqual([1, 2]);
     expect(fleetsAt(state, ROMANI, 'oceanus-britannicus')).toHaveLength(2);
+  });
+
+  it('a Storm keeps the fleet from them', () => {
+    shows('XLIII.63.a');
+    const { story } = crossing(1, (p) => deal(p.state, HUNS, 'storm'));
+    story.answer(HUNS, 'from flandria', 'sail cantium');
+    expect(story.asked).toBe('storm');
+    story.answer(HUNS, 'event storm');
+    expect([story.told('harried'), story.units('franci', 'cantium')]).toEqual([[], 1]);
   });
 
   it('XXV.B where others have a port it takes a D2, and a failure is no harm', () => {
