@@ -20,7 +20,7 @@ export type InvasionsEvent =
   | { event: 'recovered'; nation: NationId; decline: number }
   | { event: 'kingdom.tested'; nation: NationId; roll: number; age: number }
   | { event: 'kingdom.founded'; nation: NationId }
-  | { event: 'empire.tested'; nation: NationId; roll: number }
+  | { event: 'empire.tested'; nation: NationId; roll: number; least: number }
   | { event: 'empire.founded'; nation: NationId }
   | { event: 'city.grew'; nation: NationId; province: PlaceId; level: number }
   | { event: 'capital.placed'; nation: NationId; province: PlaceId }

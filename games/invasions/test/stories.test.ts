@@ -16,6 +16,8 @@ import './stories/peoples/cessions.ts';
 import './stories/peoples/converts.ts';
 import './stories/peoples/envoys.ts';
 import './stories/peoples/federates.ts';
+import './stories/peoples/inactive.ts';
+import './stories/peoples/loans.ts';
 import './stories/peoples/lords.ts';
 import './stories/peoples/making-way.ts';
 import './stories/peoples/mercenaries.ts';

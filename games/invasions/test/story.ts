@@ -69,6 +69,7 @@ export class Given {
       if (state.pieces.at[counter] >= 0) remove(state, counter);
     state.pieces.leaderAt.fill(NOWHERE);
     state.nations.horde.fill(NOWHERE);
+    state.pieces.camps.fill(0);
     state.lands.limes.fill(NOBODY);
     return this;
   }

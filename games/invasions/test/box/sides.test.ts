@@ -13,7 +13,7 @@ import { gothsLend, hireHuns } from '../../src/rules/diplomacy/service.ts';
 import { invades } from '../../src/rules/lands/calendar.ts';
 import { closedTo } from '../../src/rules/lands/relations.ts';
 import { endOfTheHuns } from '../../src/rules/nations/history.ts';
-import { chooseReligion } from '../../src/rules/nations/kingdom.ts';
+import { mayTurnCatholic } from '../../src/rules/nations/kingdom.ts';
 import { empireSize } from '../../src/rules/nations/status.ts';
 import { sendHomeHirelings } from '../../src/rules/pieces/mercenaries.ts';
 import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
@@ -108,7 +108,7 @@ describe('XXXIX the Huns and their side', () => {
 
   it('XXXIX.F Franks who become Catholic as a kingdom are rid of a heresy or of a revolt', () => {
     shows('XXXIX.F.d');
-    const baptised = (status: number, religion: 'arian' | 'catholic') => {
+    const baptised = (status: number, religion: 'pagan' | 'catholic') => {
       const state = given((p) => {
         p.empty()
           .turn(7)
@@ -119,7 +119,7 @@ describe('XXXIX the Huns and their side', () => {
         p.state.lands.heresy[area('gallia-septentrionalis')] = 2;
         p.state.lands.revolt[place('aquitania')] = 2;
       });
-      return { state, story: Story.of(state, (g) => chooseReligion(g, FRANKS)).answer(HUNS, `religion ${religion}`) };
+      return { state, story: Story.of(state, (g) => mayTurnCatholic(g, FRANKS)).answer(HUNS, `religion ${religion}`) };
     };
     const { state, story } = baptised(KINGDOM, 'catholic');
     expect(story.offered(HUNS)).toEqual(['end-heresy gallia-septentrionalis', 'calm aquitania']);
@@ -130,7 +130,7 @@ describe('XXXIX the Huns and their side', () => {
     const calm = baptised(KINGDOM, 'catholic');
     calm.story.answer(HUNS, 'calm aquitania');
     expect(calm.state.lands.revolt[place('aquitania')]).toBe(0);
-    expect(baptised(KINGDOM, 'arian').story.asked).toBeNull();
+    expect(baptised(KINGDOM, 'pagan').story.asked).toBeNull();
   });
 
   it('XXXIX.F, XL.G, XLI.H whose nations they are', () => {

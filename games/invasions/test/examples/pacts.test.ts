@@ -6,7 +6,7 @@ import { place } from '../../src/data/geography.ts';
 import { leader, nation } from '../../src/data/pieces.ts';
 import { diplomacy } from '../../src/rules/diplomacy/diplomacy.ts';
 import { clientsServe, hireHuns, vassalsServe } from '../../src/rules/diplomacy/service.ts';
-import { spoilWedding, weddingGifts } from '../../src/rules/diplomacy/weddings.ts';
+import { spoilWeddings, weddingGifts } from '../../src/rules/diplomacy/weddings.ts';
 import { ALLIANCE, dealBetween, makeDeal, PACT } from '../../src/rules/lands/relations.ts';
 import { barbarianFaith } from '../../src/rules/nations/religion.ts';
 import { unions } from '../../src/rules/nations/unions.ts';
@@ -61,7 +61,7 @@ describe('XXX diplomacy cards', () => {
         yield* [];
       }).state.nations.points[VISIGOTHS];
     const war = structuredClone(state);
-    spoilWedding(war, VISIGOTHS, EAST);
+    spoilWeddings(war, VISIGOTHS, [], [EAST]);
     expect([gifts(state), gifts(war)]).toEqual([2, 0]);
   });
 

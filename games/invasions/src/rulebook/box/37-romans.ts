@@ -327,5 +327,10 @@ export const romans: Chapter = {
       en: 'As a client they pay nothing and lend a unit.',
       it: 'Come clienti non pagano nulla e prestano un’unità.',
     },
+    {
+      id: 'XXXVII.T.d',
+      en: 'They never leave these three provinces, but in the service of others.',
+      it: 'Non lasciano mai queste tre province, se non al servizio di altri.',
+    },
   ],
 };

@@ -74,6 +74,17 @@ export const huns: Chapter = {
       id: 'XXXIX.E.e',
       en: 'Half the Hun treasury, rounded up, goes to the vassal with most units.',
       it: 'Metà del Tesoro unno, per eccesso, va al vassallo con più unità.',
+      rulings: [
+        {
+          id: 'G422',
+          en: 'Among those who have a treasury.',
+          it: 'Fra quelli che hanno un tesoro.',
+          why: {
+            en: 'Inactive nations have none (VI.B).',
+            it: 'Le nazioni inattive non ne hanno (VI.B).',
+          },
+        },
+      ],
     },
     {
       id: 'XXXIX.F.a',

@@ -12,6 +12,17 @@ export const laterTurns: readonly Statement[] = [
     id: 'XLV.7.b',
     en: 'Inactive newcomers who find their province occupied go to the nearest empty one of Barbarum, Balticum or Danubius.',
     it: 'Le nazioni inattive che trovano occupata la loro provincia vanno nella più vicina vuota di Barbarum, Balticum o Danubius.',
+    rulings: [
+      {
+        id: 'G424',
+        en: 'Empty is a province without units, Limes and horde, and without a city that somebody holds. If there is none, those units do not come. The Slavs of turn 10 look for the same, at the start of Reinforcements.',
+        it: 'Vuota è una provincia senza unità, Limes né orda, e senza una città di qualcuno. Se non ce n’è, quelle unità non arrivano. Così gli Slavi del turno 10, all’inizio dei Rinforzi.',
+        why: {
+          en: 'A horde is a unit (G301), and inactive nations attack nobody (VI.B): they could only stand before a city, where nobody may stay without a siege (XXIV.A).',
+          it: 'Un’orda è un’unità (G301), e le nazioni inattive non attaccano nessuno (VI.B): potrebbero solo stare davanti a una città, dove nessuno resta senza assedio (XXIV.A).',
+        },
+      },
+    ],
   },
   {
     id: 'XLV.7.c',

@@ -9,6 +9,17 @@ export const vassals: Chapter = {
       heading: { en: 'In general', it: 'In generale' },
       en: 'Any nation may defeat another and subdue it, but never an empire.',
       it: 'Ogni nazione può sconfiggerne un’altra e sottometterla, ma mai un impero.',
+      rulings: [
+        {
+          id: 'G421',
+          en: 'Inactive nations, and raiders who never act, subdue nobody and take nobody in: a horde that they beat goes back, and whoever must seek refuge (IX.B) does so with the strongest of the others.',
+          it: 'Le nazioni inattive, e i predoni che non agiscono mai, non sottomettono nessuno e non accolgono nessuno: un’orda battuta da loro torna indietro, e chi deve cercare rifugio (IX.B) lo fa presso il più forte degli altri.',
+          why: {
+            en: 'They have neither treasury nor points and never act (VI.B), so that half a treasury, tribute, points and a mercenary would go to nobody; VI.B knows them as clients, federates and vassals only.',
+            it: 'Non hanno né tesoro né punti e non agiscono mai (VI.B): mezzo tesoro, tributo, punti e mercenario non andrebbero a nessuno; VI.B le conosce solo come clienti, federati e vassalli.',
+          },
+        },
+      ],
     },
     {
       id: 'XXIX.A.b',

@@ -140,7 +140,11 @@ export const diplomacy: Chapter = {
       it: 'Sceglie una provincia dell’altra nazione.',
     },
     { id: 'XXX.C.d', en: 'Not its capital, nor the one with its horde.', it: 'Non la capitale, né quella con l’orda.' },
-    { id: 'XXX.C.e', en: 'Not a granary.', it: 'Non un granaio.' },
+    {
+      id: 'XXX.C.e',
+      en: 'Not a granary, nor land that is closed to it (XVIII.K).',
+      it: 'Non un granaio, né una terra che le è vietata (XVIII.K).',
+    },
     {
       id: 'XXX.C.f',
       en: 'It is beside the nation that plays, or an island on a sea where it has a naval stack.',
@@ -186,8 +190,8 @@ export const diplomacy: Chapter = {
       rulings: [
         {
           id: 'G272',
-          en: 'Battles by land and sea, overruns, sieges, terror and the destruction of a Limes are attacks; a raid is none, nor is a battle at sea into which one is drawn by an interception of the bride’s nation.',
-          it: 'Sono attacchi le battaglie in terra e in mare, le sopraffazioni, gli assedi, il terrore e la distruzione di un Limes; una razzia no, e nemmeno una battaglia in mare a cui si è costretti da un’intercettazione della nazione della sposa.',
+          en: 'Battles by land and sea, with a few units in an ally’s host too, overruns, sieges, terror and the destruction of a Limes are attacks; a raid is none, nor is a battle at sea into which one is drawn by an interception of the bride’s nation.',
+          it: 'Sono attacchi le battaglie in terra e in mare, anche con poche unità nella schiera di un alleato, le sopraffazioni, gli assedi, il terrore e la distruzione di un Limes; una razzia no, e nemmeno una battaglia in mare a cui si è costretti da un’intercettazione della nazione della sposa.',
           why: {
             en: 'Chapter XI calls a raid plunder and sets it against war. On land the intercepted stack is the attacker (XIX.A); of the sea the book says no such thing.',
             it: 'Il capitolo XI chiama la razzia saccheggio e la distingue dalla guerra. A terra la pila intercettata è l’attaccante (XIX.A); del mare il libro non lo dice.',
@@ -200,6 +204,17 @@ export const diplomacy: Chapter = {
       id: 'XXX.D.e',
       en: 'It lends a unit of its choice for the next activation of the nation that plays, which puts it into a province it controls.',
       it: 'Presta un’unità a sua scelta per la prossima attivazione di chi gioca, che la mette in una provincia che controlla.',
+      rulings: [
+        {
+          id: 'G420',
+          en: 'Satraps, guards, Themata and locals keep to their lands whoever they serve: they are lent only to a nation that has room in such a province, put only there, and come home only there. So with the units of clients and vassals.',
+          it: 'Satrapi, guardie, Themata e locali restano nelle loro terre chiunque servano: si prestano solo a chi ha posto in una loro provincia, si mettono solo lì e tornano solo lì. Così le unità di clienti e vassalli.',
+          why: {
+            en: 'XXXIV says that they cannot operate outside them, and XXX.H only that the province must be the employer’s.',
+            it: 'XXXIV dice che non possono operare al di fuori, e XXX.H solo che la provincia deve essere di chi le impiega.',
+          },
+        },
+      ],
     },
     {
       id: 'XXX.D.f',

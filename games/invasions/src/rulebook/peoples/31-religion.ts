@@ -46,6 +46,15 @@ export const religion: Chapter = {
       it: 'Una nazione barbarica pagana o ariana può diventare cattolica all’inizio della fase Amministrazione, prima delle carte.',
       rulings: [
         {
+          id: 'G423',
+          en: 'So may a kingdom. Arian it becomes only at its founding (VII.D).',
+          it: 'Così anche un regno. Ariano diventa solo alla fondazione (VII.D).',
+          why: {
+            en: 'The Franks are rewarded if they convert while a kingdom (XXXIX.F), and the section is about Catholicism alone.',
+            it: 'I Franchi sono premiati se si convertono da regno (XXXIX.F), e la sezione parla solo del cattolicesimo.',
+          },
+        },
+        {
           id: 'G176',
           en: 'It is offered only to nations to which it can bring points.',
           it: 'Si propone solo alle nazioni a cui può portare punti.',

@@ -166,8 +166,8 @@ export const reference: Chapter = {
     },
     {
       id: 'XXXVI.C.i',
-      en: 'Collapse: a bankrupt empire of age 9 or more; +1 for each year above 9, +1 In Decline (+2 double), +1 for each calamity of this turn, +2 if the capital was taken last turn, -1 for each area beyond that of the capital; with 9 it collapses.',
-      it: 'Collasso: impero in bancarotta di età 9 o più; +1 per ogni anno oltre 9, +1 In Declino (+2 doppio), +1 per ogni calamità di questo turno, +2 se la capitale è stata presa il turno prima, -1 per ogni area oltre quella della capitale; con 9 collassa.',
+      en: 'Collapse: a bankrupt empire of age 9 or more; +1 for each age space above 9, +1 In Decline (+2 double), +1 for each calamity of this turn, +2 if the capital was taken last turn, -1 for each area beyond that of the capital; with 9 it collapses.',
+      it: 'Collasso: impero in bancarotta di età 9 o più; +1 per ogni spazio d’età oltre il 9, +1 In Declino (+2 doppio), +1 per ogni calamità di questo turno, +2 se la capitale è stata presa il turno prima, -1 per ogni area oltre quella della capitale; con 9 collassa.',
     },
     {
       id: 'XXXVI.C.j',

@@ -1,7 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { NATION_ROWS } from '../../data/nations.ts';
 import { type Counter, LEADER_NATION, NATION_OF, type Nation, NOMAD, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { HEAL, numberOf, optionsOf, prompt, RECOVER, RETREAT_TO, YES, YES_NO } from '../../options.ts';
 import {
@@ -24,7 +23,7 @@ import { refreshControl } from '../lands/control.ts';
 import { once } from '../lands/readiness.ts';
 import { friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
-import { becomeDependant, isReduced, subdue } from '../nations/dependants.ts';
+import { isReduced, subdue } from '../nations/dependants.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { killLeader, murder, postHeir } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
@@ -220,8 +219,7 @@ export function* subdueHomeless(g: Invasions, owner: Nation, loser: Nation, head
   const { status, capital, capitalLost, horde } = state.nations;
   if (status[loser] !== KINGDOM || capital[loser] >= 0 || capitalLost[loser] > 0 || horde[loser] >= 0) return;
   if (state.ties.lord[loser] === owner || (!headless && unitsAtHome(state, loser).length > 0)) return;
-  if (NATION_ROWS[loser].role === 'minor') becomeDependant(g, loser, owner);
-  else subdue(g, loser, owner);
+  subdue(g, loser, owner);
   if (state.ties.lord[loser] !== owner) return;
   yield* loseFriends(g, loser);
   yield* makeWay(g, owner, loser);

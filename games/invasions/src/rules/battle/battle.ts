@@ -3,7 +3,7 @@ import { OPEN_GROUND, placeId, TERRAIN, wayBetween } from '../../data/geography.
 import { LEADERS } from '../../data/leaders.ts';
 import { nationId } from '../../data/pieces.ts';
 import { NOBODY } from '../../state.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
+import { spoilWeddings } from '../diplomacy/weddings.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
 import { advancedMelee, advancedShooting } from './advanced.ts';
 import { aftermath } from './aftermath.ts';
@@ -28,7 +28,7 @@ export function* battle(g: Invasions, clash: Clash): Flow<boolean> {
     enemy: nationId(defender.owner),
     province: placeId(where),
   });
-  for (const enemy of nationsIn(g.state, defender)) spoilWedding(g.state, attacker.owner, enemy);
+  spoilWeddings(g.state, attacker.owner, attacker.units, nationsIn(g.state, defender));
   yield* battleCards(g, field);
   const left = rerollsOf(field, g.state.rules.advanced);
   yield* archery(g, field);

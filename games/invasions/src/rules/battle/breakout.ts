@@ -3,7 +3,7 @@ import { OVERRUN_UNITS } from '../../data/figures.ts';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { NOBODY, remove, type State } from '../../state.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
+import { spoilWeddings } from '../diplomacy/weddings.ts';
 import { hasHostileLimes, hasHostileWalls, preyOf } from '../lands/passages.ts';
 import { closedTo, friendly, isStrangersPost } from '../lands/relations.ts';
 import { isBarred, isPassable, isShelter } from '../lands/routes.ts';
@@ -73,16 +73,22 @@ function offersShelter(state: State, owner: Nation, where: Place): boolean {
 }
 
 /** The single unit in a province is overrun by those who break out. */
-export function* breakOut(g: Invasions, owner: Nation, where: Place): Flow<void> {
-  yield* trample(g, owner, g.state.pieces.here[where][0], where);
+export function* breakOut(g: Invasions, owner: Nation, units: readonly Counter[], where: Place): Flow<void> {
+  yield* trample(g, owner, units, g.state.pieces.here[where][0], where);
 }
 
 /** XVIII.E A unit is overrun: that is an attack (XXX.D), and may leave a leader alone (XX.J). */
-export function* trample(g: Invasions, owner: Nation, prey: Counter, where: Place): Flow<void> {
+export function* trample(
+  g: Invasions,
+  owner: Nation,
+  units: readonly Counter[],
+  prey: Counter,
+  where: Place,
+): Flow<void> {
   const { state } = g;
   const enemy = state.pieces.holder[prey];
   g.emit({ event: 'overrun', nation: nationId(owner), units: keyOf(state, prey), province: placeId(where) });
-  spoilWedding(state, owner, enemy);
+  spoilWeddings(state, owner, units, [enemy]);
   remove(state, prey);
   yield* leftAlone(g, enemy, where);
 }

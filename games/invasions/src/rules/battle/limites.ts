@@ -3,7 +3,7 @@ import { type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { prompt } from '../../options.ts';
 import { razeLimes } from '../../state.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
+import { spoilWeddings } from '../diplomacy/weddings.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { d2, type Invasions } from '../pieces/table.ts';
 import { takeHits } from './hits.ts';
@@ -14,7 +14,7 @@ export function* destroyLimes(g: Invasions, owner: Nation, stack: Stack, where: 
   const { state } = g;
   const keeper = state.lands.limes[where];
   razeLimes(state, where);
-  spoilWedding(state, owner, keeper);
+  spoilWeddings(state, owner, stack.units, [keeper]);
   const hits = d2(g) ? 1 : 0;
   g.emit({ event: 'limes.fell', nation: nationId(owner), enemy: nationId(keeper), province: placeId(where), hits });
   const host = { owner, units: stack.units, lost: [] };

@@ -98,7 +98,7 @@ function* retreatTogether(
     const prey = outbreaks.find((one) => one.place === to)?.prey;
     const least = places.length === 1 ? most : Math.min(prey === undefined ? 1 : OVERRUN_UNITS, most);
     const going = yield* pickUnits(g, speaker, fit, which, { least, most });
-    if (prey !== undefined) yield* breakOut(g, speaker, prey);
+    if (prey !== undefined) yield* breakOut(g, speaker, going, prey);
     for (const counter of going) {
       move(state, counter, to);
       comeFrom(state, counter, STOOD);

@@ -129,7 +129,7 @@ export function* usurper(g: Invasions, owner: Nation): Flow<void> {
   const roll = d10(g) + Math.min(3, heresies) + state.nations.decline[owner] + (strength === 0 ? 1 : -strength);
   if (roll < USURPER_ROLL) {
     g.emit({ event: 'usurper.fell', nation: nationId(owner), roll });
-    yield* loseUnit(g, owner, landUnits(state, owner), prompt('lose', 'XLII.5', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, unitsOf(state, owner), prompt('lose', 'XLII.5', { nation: nationId(owner) }));
     loseGold(g, owner, 3);
     return;
   }

@@ -33,10 +33,10 @@ import { mayCoalesce, mayPact, pactByCard, playCoalition } from '../diplomacy/al
 import { hire, mayHire } from '../diplomacy/envoys.ts';
 import { breakFoedus } from '../diplomacy/foedus.ts';
 import { refreshControl } from '../lands/control.ts';
-import { mayServe } from '../lands/homelands.ts';
 import { isActive } from '../lands/order.ts';
 import { release } from '../nations/collapse.ts';
 import { grow } from '../nations/status.ts';
+import { mayServe } from '../pieces/bound.ts';
 import { payGold, winGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import { askSide, type Invasions } from '../pieces/table.ts';

@@ -3,13 +3,13 @@ import { areNear, LAND, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { breakTie, DONE, optionsOf, prompt, TARGET, YES, YES_NO } from '../../options.ts';
-import { BARBARIAN, CLIENT, FEDERATE, FREE, isCivilised, type State, seatOf } from '../../state.ts';
+import { BARBARIAN, CLIENT, FEDERATE, FREE, type State, seatOf } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { isActive } from '../lands/order.ts';
 import { ALLIANCE, alliesOf, dealBetween, endDeal, makeDeal } from '../lands/relations.ts';
 import { release } from '../nations/collapse.ts';
-import { becomeDependant, isMinor } from '../nations/dependants.ts';
+import { becomeClient, seeksProtection } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
 import { united, unitsAt } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
@@ -259,7 +259,7 @@ export function mayAlly(state: State, owner: Nation, other: Nation): boolean {
 /** XXX.B Another player agrees or not; one's own nation and a minor kingdom, which becomes a client, need a D2. */
 export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  const minor = isMinor(other) && isCivilised(state, owner);
+  const minor = seeksProtection(state, other, owner);
   const agreed =
     minor || seatOf(state, owner) === seatOf(state, other)
       ? d2(g)
@@ -271,7 +271,7 @@ export function* alliance(g: Invasions, owner: Nation, other: Nation): Flow<void
         )) === YES;
   if (!agreed) g.emit({ event: 'alliance.refused', nation: nationId(other), enemy: nationId(owner) });
   else if (minor) {
-    becomeDependant(g, other, owner);
+    becomeClient(g, other, owner);
     yield* loseAllies(g, other);
   } else {
     makeDeal(state, owner, other, ALLIANCE);

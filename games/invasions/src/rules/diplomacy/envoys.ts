@@ -8,7 +8,7 @@ import { ABSENT, BARBARIAN, FOR_NOW, NOBODY, type State, wed } from '../../state
 import { invades } from '../lands/calendar.ts';
 import { isActive } from '../lands/order.ts';
 import { earn } from '../lands/points.ts';
-import { hasQuarters, quarters } from '../lands/quarters.ts';
+import { hasQuarters, mayBeLent, quartersFor } from '../lands/quarters.ts';
 import { isInRealm } from '../lands/realms.ts';
 import { dealBetween, makeDeal, PACT } from '../lands/relations.ts';
 import { payGold } from '../pieces/gold.ts';
@@ -101,7 +101,7 @@ function isTarget(state: State, owner: Nation, id: DiplomacyId, other: Nation): 
     case 'tribute':
       return isStranger(state, owner, other);
     case 'marriage':
-      return isStranger(state, owner, other) && unitsAtHome(state, other).length > 0;
+      return isStranger(state, owner, other) && hasLendable(state, owner, other);
     case 'treaty':
       return isStranger(state, owner, other) && cedable(state, owner, other).length > 0;
     case 'foedus':
@@ -124,7 +124,12 @@ export function mayHire(state: State, owner: Nation, other: Nation): boolean {
   const horde = state.nations.horde[other];
   if (state.nations.status[other] !== BARBARIAN || horde < 0 || invades(state, owner) || invades(state, other))
     return false;
-  return rulesNear(state, owner, horde) && unitsAtHome(state, other).length > 0 && hasQuarters(state, owner);
+  return rulesNear(state, owner, horde) && hasLendable(state, owner, other) && hasQuarters(state, owner);
+}
+
+/** Whether the other nation has a unit that it may lend. */
+function hasLendable(state: State, owner: Nation, other: Nation): boolean {
+  return unitsAtHome(state, other).some((counter) => mayBeLent(state, owner, counter));
 }
 
 /** The nation controls the area of a province, or one that the province borders. */
@@ -185,9 +190,8 @@ function avarTribute(g: Invasions, owner: Nation, other: Nation): void {
 /** XXX.D, H A unit of the other nation serves until the end of the activation. */
 export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
   const { state } = g;
-  const units = unitsAtHome(state, other);
-  const places = quarters(state, owner);
-  if (units.length === 0 || places.length === 0) return;
+  const units = unitsAtHome(state, other).filter((counter) => mayBeLent(state, owner, counter));
+  if (!hasQuarters(state, owner)) return;
   const counter = yield* pickUnit(
     g,
     other,
@@ -195,9 +199,9 @@ export function* hire(g: Invasions, owner: Nation, other: Nation): Flow<void> {
     prompt('lend', 'XXX.H', { nation: nationId(other), lord: nationId(owner) }),
     LEND,
   );
-  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner), enemy: nationId(other) });
-  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, places));
   if (counter === undefined) return;
+  const question = prompt('place-hired', 'XXX.H', { nation: nationId(owner), enemy: nationId(other) });
+  const { province } = yield* ask(g, owner, question, optionsOf(DEPLOY, quartersFor(state, owner, counter)));
   lend(state, counter, owner, numberOf(province), FOR_NOW);
   g.emit({ event: 'hired', nation: nationId(owner), enemy: nationId(other), province });
 }

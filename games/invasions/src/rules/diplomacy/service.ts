@@ -28,9 +28,10 @@ import {
 import { CIVILISED_GROUND } from '../lands/aggression.ts';
 import { invades } from '../lands/calendar.ts';
 import { FIRST_STRENGTH } from '../lands/minors.ts';
-import { quarters } from '../lands/quarters.ts';
+import { hasQuarters, mayBeLent, quarters, quartersFor } from '../lands/quarters.ts';
 import { hostile } from '../lands/relations.ts';
 import { hasRoom } from '../lands/stacking.ts';
+import { mayBeAt } from '../pieces/bound.ts';
 import { payGold } from '../pieces/gold.ts';
 import { rulerOf } from '../pieces/leaders.ts';
 import { pickUnit } from '../pieces/losses.ts';
@@ -60,13 +61,11 @@ export function* clientsServe(g: Invasions, owner: Nation): Flow<void> {
   for (let client = 0; client < state.ties.lord.length; client++) {
     const lord = state.ties.lord[client];
     if (state.ties.bond[client] !== CLIENT || !united(state, owner, lord)) continue;
-    const units = unitsAtHome(state, client);
-    if (units.length === 0 || !isAtFullStrength(state, client)) continue;
-    const places = quarters(state, lord);
-    if (places.length === 0) continue;
+    const units = unitsAtHome(state, client).filter((counter) => mayBeLent(state, lord, counter));
+    if (units.length === 0 || !isAtFullStrength(state, client) || !hasQuarters(state, lord)) continue;
     const counter = g.chance.pick(units);
     const question = prompt('place-hired', 'XXVII.B', { nation: nationId(lord), enemy: nationId(client) });
-    const options = optionsOf(DEPLOY, places);
+    const options = optionsOf(DEPLOY, quartersFor(state, lord, counter));
     const where = numberOf((yield* ask(g, lord, question, options)).province);
     lend(state, counter, lord, where, FOR_NOW);
     tell(g, counter, lord, where);
@@ -92,12 +91,12 @@ function lentTo(state: State, owner: Nation, lord: Nation): number {
 function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule: string): Flow<void> {
   const { state } = g;
   const question = prompt('lend', rule, { nation: nationId(owner), lord: nationId(lord) });
-  const posts = postsFor(state, lord, state.ties.bond[owner] === FEDERATE);
-  if (posts.length === 0) return;
-  const counter = yield* pickUnit(g, chooser, unitsAtHome(state, owner), question, LEND);
+  const postsOf = (counter: Counter) => postsFor(state, lord, state.ties.bond[owner] === FEDERATE, counter);
+  const units = unitsAtHome(state, owner).filter((counter) => postsOf(counter).length > 0);
+  const counter = yield* pickUnit(g, chooser, units, question, LEND);
   if (counter === undefined) return;
   state.ties.owes[owner] = 0;
-  const options = optionsOf(DEPLOY, posts);
+  const options = optionsOf(DEPLOY, postsOf(counter));
   const ask1 = prompt('place-hired', rule, { nation: nationId(lord), enemy: nationId(owner) });
   const where = numberOf((yield* ask(g, lord, ask1, options)).province);
   lend(state, counter, lord, where, FOR_GOOD);
@@ -105,12 +104,13 @@ function* serve(g: Invasions, owner: Nation, lord: Nation, chooser: Nation, rule
 }
 
 /** XXVIII.C With the leader who receives it; XXIX.D else at the capital or horde; if there is no room, wherever the lord likes. */
-function postsFor(state: State, lord: Nation, led: boolean): Place[] {
-  const room = (where: Place) => where >= 0 && where < LAND && hasRoom(state, lord, where);
+function postsFor(state: State, lord: Nation, led: boolean, counter: Counter): Place[] {
+  const room = (where: Place) =>
+    where >= 0 && where < LAND && hasRoom(state, lord, where) && mayBeAt(state, counter, where);
   const host = led ? hostOf(state, lord) : undefined;
   const post = host === undefined ? seatOfPower(state, lord) : state.pieces.leaderAt[host];
   if (room(post)) return [post];
-  const places = quarters(state, lord);
+  const places = quartersFor(state, lord, counter);
   return places.length > 0 ? places : provincesHeld(state, lord).filter(room);
 }
 

@@ -7,6 +7,7 @@ import { changeHands, move, type State } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { provincesOf } from '../lands/realms.ts';
+import { closedTo } from '../lands/relations.ts';
 import { roomFor } from '../lands/stacking.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
@@ -14,7 +15,7 @@ import { isFleet, unitsOf } from '../pieces/units.ts';
 import { membersAt } from './alliances.ts';
 import { leave } from './evacuation.ts';
 
-/** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary; beside the nation, or an island off its fleet. */
+/** XXX.C Provinces that a Treaty can claim: no capital, no horde, no granary, no closed land (XVIII.K); beside the nation, or an island off its fleet. */
 export function cedable(state: State, owner: Nation, other: Nation): Place[] {
   return provincesOf(state, other).filter(
     (where) =>
@@ -22,6 +23,7 @@ export function cedable(state: State, owner: Nation, other: Nation): Place[] {
       state.pieces.camps[where] === 0 &&
       !PROVINCE_ROWS[where].granary &&
       state.lands.foedus[where] < 0 &&
+      !closedTo(state, owner, where) &&
       isNear(state, owner, where) &&
       unitsOf(state, owner).some((counter) => mayTakeOver(state, counter, where)),
   );

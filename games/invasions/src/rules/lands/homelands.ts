@@ -1,4 +1,12 @@
-import { AREA_NEIGHBOURS, AREA_OF, type Area, area, areNear, distancesFrom, type Place } from '../../data/geography.ts';
+import {
+  AREA_NEIGHBOURS,
+  AREA_OF,
+  type Area,
+  areNear,
+  distancesFrom,
+  type Place,
+  place,
+} from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import {
   type Counter,
@@ -6,11 +14,12 @@ import {
   LEADERS_OF,
   type LeaderNumber,
   type Nation,
+  nation,
   SORT_OF,
   SORTS,
-  type Sort,
 } from '../../data/pieces.ts';
 import { FEDERATE, NOBODY, type State, VASSAL } from '../../state.ts';
+import { isBound, mayBeAt } from '../pieces/bound.ts';
 import { isNomad, united } from '../pieces/units.ts';
 import { enemiesAt, hasHostileLimes, hasHostileWalls } from './passages.ts';
 import { closedTo, hostile } from './relations.ts';
@@ -42,7 +51,7 @@ export function mayStackPass(
   for (const counter of units) {
     const holder = state.pieces.holder[counter];
     if (holder !== owner && closedTo(state, holder, where)) return false;
-    if (BOUND[SORT_OF[counter]] && !mayUnitEnter(state, counter, lead, where)) return false;
+    if (isBound(counter) && !mayUnitEnter(state, counter, lead, where)) return false;
   }
   return true;
 }
@@ -55,21 +64,26 @@ export function isSafe(state: State, owner: Nation, where: Place): boolean {
   return enemiesAt(state, owner, where) === 0;
 }
 
-/** XXIX.F The vassals of nomads keep to the area of their lord's horde and those around it; who is outside may only come nearer. */
+/** XXIX.F, XXXVII.T Who has bounds keeps to them; who is outside may only come nearer. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
   if (!isOutOfBounds(state, owner, where)) return false;
   const { horde } = state.nations;
-  const distance = distancesFrom(state.rules.map, horde[state.ties.lord[owner]]);
+  const distance = distancesFrom(state.rules.map, owner === BASQUES ? BASQUE_LANDS[0] : horde[state.ties.lord[owner]]);
   for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
   return units.length === 0;
 }
 
-/** A province in which a vassal of nomads may not be. */
+/** A province in which the Basques may not be, or a vassal of nomads: he keeps to the area of his lord's horde and those around it. */
 export function isOutOfBounds(state: State, owner: Nation, where: Place): boolean {
+  if (owner === BASQUES && !BASQUE_LANDS.includes(where)) return true;
   if (state.ties.bond[owner] !== VASSAL || !isNomad(state, state.ties.lord[owner])) return false;
   const horde = state.nations.horde[state.ties.lord[owner]];
   return horde >= 0 && !areNear(where, horde);
 }
+
+const BASQUES = nation('euskaldunak');
+/** XXXVII.T The provinces that the Basques never leave. */
+const BASQUE_LANDS: readonly Place[] = [place('piranaei'), place('cantabria'), place('vasconia')];
 
 /** XXVIII.E, G181 Where a horde may go of its own will: that of a federate stays in the provinces of its Foedus. */
 export function mayLodge({ ties, lands }: State, owner: Nation, where: Place): boolean {
@@ -78,17 +92,14 @@ export function mayLodge({ ties, lands }: State, owner: Nation, where: Place): b
 
 /** Whether one of them may not go everywhere, or not wherever the nation may: an ally's (XXXIV). */
 export function areBound(state: State, owner: Nation, units: readonly Counter[]): boolean {
-  for (const counter of units)
-    if (BOUND[SORT_OF[counter]] || !united(state, owner, state.pieces.holder[counter])) return true;
+  for (const counter of units) if (isBound(counter) || !united(state, owner, state.pieces.holder[counter])) return true;
   return false;
 }
-
-const BOUND: readonly boolean[] = SORTS.map(({ satrap, local, thema, guard }) => satrap || local || thema || guard);
 
 /** Whether a unit may go there in a reaction, a retreat, an evacuation or at the start of a campaign: no vassal of nomads too far (XXIX.F), guards with an emperor who stands with them. */
 export function mayGoAlong(state: State, counter: Counter, where: Place): boolean {
   if (isTooFar(state, state.pieces.holder[counter], [counter], where)) return false;
-  return !BOUND[SORT_OF[counter]] || mayUnitEnter(state, counter, emperorWith(state, counter), where);
+  return !isBound(counter) || mayUnitEnter(state, counter, emperorWith(state, counter), where);
 }
 
 function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
@@ -98,24 +109,11 @@ function emperorWith(state: State, counter: Counter): LeaderNumber | undefined {
 }
 
 function mayUnitEnter(state: State, counter: Counter, lead: LeaderNumber | undefined, where: Place): boolean {
-  const sort = SORT_OF[counter];
-  if (SORTS[sort].local) return AREA_OF[where] === AREA_OF[state.pieces.at[counter]];
-  const owner = state.pieces.nation[counter];
   return (
-    mayServe(state, sort, where, owner) || (SORTS[sort].guard && followsEmperor(state, counter, lead, AREA_OF[where]))
+    mayBeAt(state, counter, where) ||
+    (SORTS[SORT_OF[counter]].guard && followsEmperor(state, counter, lead, AREA_OF[where]))
   );
 }
-
-/** XXXIV Where a sort of unit may always be: satraps in their homes, guards and Themata in areas of their half; locals stay in the area where they are (XXXVII.P). */
-export function mayServe(state: State, sort: Sort, where: Place, owner = SORTS[sort].nation): boolean {
-  if (!BOUND[sort]) return true;
-  const number = AREA_OF[where];
-  if (number < 0) return false;
-  return SORTS[sort].satrap ? SATRAPIES.includes(number) : state.lands.areaControl[number] === owner;
-}
-
-/** The areas that satraps never leave. */
-const SATRAPIES: readonly Area[] = [area('mesopotamia'), area('persis')];
 
 /** XXXVII.A: guards go in the stack of an emperor of their half into an area beside one of it. */
 function followsEmperor(state: State, counter: Counter, lead: LeaderNumber | undefined, number: Area): boolean {

@@ -17,3 +17,9 @@ export function isEmpty(state: State, province: Place): boolean {
 export function isDeserted(state: State, province: Place): boolean {
   return isEmpty(state, province) && state.pieces.camps[province] === 0;
 }
+
+/** VI.B, G424 Nor does anybody hold a city there: an inactive people appears where it drives nobody out and besieges nobody. */
+export function isVacant(state: State, province: Place): boolean {
+  const { level, city } = state.lands;
+  return isDeserted(state, province) && (level[province] === 0 || city[province] === NOBODY);
+}

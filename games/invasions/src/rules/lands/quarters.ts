@@ -1,9 +1,9 @@
 import { FLEETS_AT_SEA } from '../../data/figures.ts';
 import { LAND, PLACES, type Place, PORTS_ON } from '../../data/geography.ts';
-import { type Nation, SORTS, type Sort } from '../../data/pieces.ts';
+import { type Counter, type Nation, SORTS, type Sort } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
+import { isBound, mayBeAt, mayServe } from '../pieces/bound.ts';
 import { unitsAt } from '../pieces/units.ts';
-import { mayServe } from './homelands.ts';
 import { provincesOf } from './realms.ts';
 import { hasRoom } from './stacking.ts';
 
@@ -21,6 +21,17 @@ export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
   for (let where = 0; where < LAND; where++)
     if (isQuarter(state, owner, where) && (sort === undefined || mayServe(state, sort, where))) return true;
   return false;
+}
+
+/** XXXIV, G420 Those in which a unit of another nation may be that is to serve there. */
+export function quartersFor(state: State, owner: Nation, counter: Counter): Place[] {
+  const places = quarters(state, owner);
+  return isBound(counter) ? places.filter((where) => mayBeAt(state, counter, where)) : places;
+}
+
+/** XXXIV, G420 Whether a unit may be lent to a nation: one that is bound to its land only if there are quarters for it. */
+export function mayBeLent(state: State, owner: Nation, counter: Counter): boolean {
+  return !isBound(counter) || quartersFor(state, owner, counter).length > 0;
 }
 
 /** Seas with a built port of the nation and room for a fleet; while Rome is one, the fleets of both halves fill it (G40). */

@@ -140,7 +140,7 @@ function* evade(
     roll,
   });
   if (roll < EVADE_ROLL) return false;
-  if (prey !== undefined) yield* breakOut(g, other, prey);
+  if (prey !== undefined) yield* breakOut(g, other, units, prey);
   const question = prompt('evaders', 'XIX.B', { nation: nationId(other), to: placeId(to) });
   const leaders = leadersAt(state, other, where);
   const able = units.filter((counter) => mayGoAlong(state, counter, to));

@@ -28,7 +28,7 @@ export function* overruns(
   if (prey === undefined || !mayOverrun(state, owner, stack, where)) return false;
   const question = prompt('overrun', 'XVIII.E', { nation: nationId(owner), province: placeId(where) });
   if (!ordered && (yield* ask(g, owner, question, YES_NO)) !== YES) return false;
-  yield* trample(g, owner, prey, where);
+  yield* trample(g, owner, stack.units, prey, where);
   for (const unit of stack.units) spend(state, unit, 1, stack.lead !== undefined);
   if (stack.lead !== undefined) spendLeaderSteps(state, stack.lead, 1);
   return true;

@@ -7,9 +7,23 @@ import type { Invasions } from '../pieces/table.ts';
 import { release } from './collapse.ts';
 import { maySubdue, submit } from './vassals.ts';
 
-/** XXVIII.E, XXIX.F Not for vassals and federates. */
+/** XXVIII.E, XXIX.F Not for vassals and federates. XXVII.A, G102 A minor kingdom becomes the client of a civilised victor, the vassal of a barbarian one. */
 export function subdue(g: Invasions, loser: Nation, owner: Nation): void {
-  if (maySubdue(g.state, owner)) submit(g, loser, owner);
+  if (!maySubdue(g.state, owner)) return;
+  if (seeksProtection(g.state, loser, owner)) becomeClient(g, loser, owner);
+  else submit(g, loser, owner);
+}
+
+/** XXVII.A Whether a nation would be another's client, not its vassal or ally. */
+export function seeksProtection(state: State, minor: Nation, owner: Nation): boolean {
+  return isMinor(minor) && isCivilised(state, owner);
+}
+
+export function becomeClient(g: Invasions, minor: Nation, owner: Nation): void {
+  const { state } = g;
+  release(state, minor);
+  conclude(state, minor, CLIENT, owner, tributeOf(minor));
+  g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
 
 const MOST_PROVINCES = 3;
@@ -48,19 +62,6 @@ function isDisputed({ lands, pieces }: State, owner: Nation, where: Place): bool
     if (pieces.holder[counter] === owner) own = true;
     else others = true;
   return others && (own || (lands.level[where] > 0 && lands.city[where] === owner));
-}
-
-/** XXVII.A A minor kingdom becomes the client of a civilised conqueror, the vassal of a barbarian one; of a vassal neither (XXIX.F). */
-export function becomeDependant(g: Invasions, minor: Nation, owner: Nation): void {
-  const { state } = g;
-  if (!maySubdue(state, owner)) return;
-  if (!isCivilised(state, owner)) {
-    subdue(g, minor, owner);
-    return;
-  }
-  release(state, minor);
-  conclude(state, minor, CLIENT, owner, tributeOf(minor));
-  g.emit({ event: 'client', nation: nationId(minor), lord: nationId(owner) });
 }
 
 /** XXVII.A The minor kingdoms, those that act like others too. */

@@ -45,14 +45,16 @@ import {
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
-import { citiesOf, provincesOf, realmOf } from '../lands/realms.ts';
+import { isVacant } from '../lands/occupation.ts';
+import { hasTreasury } from '../lands/order.ts';
+import { provincesOf, realmOf } from '../lands/realms.ts';
 import { isShelter } from '../lands/routes.ts';
 import { hasRoom } from '../lands/stacking.ts';
 import { payGold, winGold } from '../pieces/gold.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
 import { facts, landUnitsOf, ownUnits, supply } from '../pieces/units.ts';
 import { release, vanish } from './collapse.ts';
-import { growCity, seats } from './kingdom.ts';
+import { growCity, inPeace, seats } from './kingdom.ts';
 import { becomeEmpire } from './status.ts';
 
 const DIVISION_TURN = 3;
@@ -64,7 +66,6 @@ export function* history(g: Invasions): Flow<void> {
   const { state } = g;
   if (state.clock.turn === DIVISION_TURN) divide(g);
   if (state.clock.turn === ATTILAS_END && state.nations.status[HUNNI] === BARBARIAN) yield* endOfTheHuns(g);
-  if (state.clock.turn === SLAVIC_TURN) settleSlavs(g);
 }
 
 const SLAVIC_TURN = 10;
@@ -73,14 +74,14 @@ const VENEDAE = nation('venedae');
 const SLAVIC_BANDS = 2;
 const LOCAL_GUARD = 3;
 
-/** Turn 10: more Slavs in empty provinces of Danubius or, where the East is weak, in Dardania and Naissus. */
-function settleSlavs(g: Invasions): void {
+/** XLV.10 In Reinforcements of turn 10 more Slavs come to empty provinces of Danubius or, where the East is weak, to Dardania and Naissus. */
+export function settleSlavs(g: Invasions): void {
   const { state } = g;
-  if (state.nations.status[SLAVS] === ABSENT) return;
+  if (state.clock.turn !== SLAVIC_TURN || state.nations.status[SLAVS] === ABSENT) return;
   const guards = IN_AREA[area('moesia')].flatMap((where) => state.pieces.here[where]);
   const weak = guards.filter((counter) => state.pieces.holder[counter] === ORIENTALI).length < LOCAL_GUARD;
   const homes = [...(weak ? [place('dardania'), place('naissus')] : []), ...IN_AREA[area('danubius')]];
-  const empty = homes.filter((where) => state.pieces.here[where].length === 0 && !state.nations.horde.includes(where));
+  const empty = homes.filter((where) => isVacant(state, where));
   for (const where of empty.slice(0, SLAVIC_BANDS))
     if (deploy(state, sortNamed(SLAVS, 'infantry'), 1, where) > 0 || borrowVenedi(state, where))
       g.emit({ event: 'arrived', nation: 'sclaveni', units: 'sclaveni-infantry', province: placeId(where) });
@@ -160,7 +161,7 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
     Math.floor((areas.length - civilised) / 2) +
     Math.floor(vassals.length / 2) +
     Math.ceil(state.nations.treasury[HUNNI] / 10);
-  g.emit({ event: 'empire.tested', nation: 'hunni', roll });
+  g.emit({ event: 'empire.tested', nation: 'hunni', roll, least: HUN_EMPIRE_ROLL });
   const gepids = vassals.includes(GEPIDAE);
   if (roll >= HUN_EMPIRE_ROLL) {
     yield* settleHuns(g);
@@ -171,7 +172,8 @@ export function* endOfTheHuns(g: Invasions): Flow<void> {
     }
     return;
   }
-  const heir = vassals.sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
+  // G422 Who has no treasury inherits nothing.
+  const heir = vassals.filter(hasTreasury).sort((a, b) => unitsOn(state, b) - unitsOn(state, a) || a - b)[0];
   if (heir !== undefined) payGold(g, HUNNI, heir, Math.ceil(state.nations.treasury[HUNNI] / 2));
   g.emit({ event: 'vanished', nation: 'hunni' });
   vanish(state, HUNNI);
@@ -190,10 +192,10 @@ function unitsOn(state: State, owner: Nation): number {
   return ownUnits(state, owner).length;
 }
 
-/** Their capital is a city they hold, or one they found; without either they keep their horde until they can (VII.D). */
+/** Their capital is a city they hold, or one they found, where there is no revolt (G190); without either they keep their horde until they can (VII.D). */
 function* settleHuns(g: Invasions): Flow<void> {
   const { state } = g;
-  const cities = citiesOf(state, HUNNI);
+  const cities = seats(state, HUNNI);
   const places = cities.length > 0 ? cities : freeSites(state);
   if (places.length > 0) {
     const question = prompt('capital', 'XXXIX.E', { nation: nationId(HUNNI) });
@@ -209,7 +211,7 @@ function* settleHuns(g: Invasions): Flow<void> {
 
 /** Buda, else the sites of theirs, if nothing is built on them and nobody else is there. */
 function freeSites(state: State): Place[] {
-  const open = [BUDA, ...provincesOf(state, HUNNI)].filter(
+  const open = inPeace(state, [BUDA, ...provincesOf(state, HUNNI)]).filter(
     (where) =>
       PROVINCE_ROWS[where].city !== undefined &&
       state.lands.level[where] === 0 &&

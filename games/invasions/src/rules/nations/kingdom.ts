@@ -3,20 +3,26 @@ import { AREA_ROWS } from '../../data/areas.ts';
 import { AREA_OF, areaId, type Place, placeId } from '../../data/geography.ts';
 import { type Nation, nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { CALM, CAPITAL, END_HERESY, FOUND, numberOf, optionsOf, prompt, RELIGION } from '../../options.ts';
-import { build, changeHands, encamp, isCivilised, moveCapital, NOWHERE, RELIGIONS, type State } from '../../state.ts';
+import { CALM, CAPITAL, END_HERESY, FOUND, numberOf, optionsOf, prompt } from '../../options.ts';
+import { build, changeHands, encamp, isCivilised, moveCapital, NOWHERE, type State } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { citiesOf, provincesOf } from '../lands/realms.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { convert } from './religion.ts';
+import { mayConvert } from './religion.ts';
 
 /** VII.D A kingdom that still has no seat founds or enlarges a city and makes one its capital, as soon as it can. */
 export function* settle(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   if (!isCivilised(state, owner) || !isSeatless(state, owner)) return;
   if (growable(state, owner).length === 0 && seats(state, owner).length === 0) return;
-  const young = state.nations.horde[owner] >= 0;
   yield* foundSeat(g, owner);
+  yield* breakCamp(g, owner);
+}
+
+/** VII.D The capital takes the place of the horde, and the young kingdom chooses its faith. */
+export function* breakCamp(g: Invasions, owner: Nation): Flow<void> {
+  const { state } = g;
+  const young = state.nations.horde[owner] >= 0;
   encamp(state, owner, NOWHERE);
   refreshControl(state);
   if (young) yield* chooseReligion(g, owner);
@@ -53,7 +59,7 @@ export function seats(state: State, owner: Nation): Place[] {
   return inPeace(state, citiesOf(state, owner));
 }
 
-function inPeace({ lands: { revolt } }: State, provinces: readonly Place[]): Place[] {
+export function inPeace({ lands: { revolt } }: State, provinces: readonly Place[]): Place[] {
   return provinces.filter((where) => revolt[where] === 0);
 }
 
@@ -78,24 +84,22 @@ export function* placeCapital(g: Invasions, owner: Nation): Flow<void> {
   g.emit({ event: 'capital.placed', nation: nationId(owner), province: placeId(where) });
 }
 
-/** VII.D, XXXI.B A new kingdom stays pagan or becomes Arian or Catholic. */
-export function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
-  const now = RELIGIONS[g.state.nations.religion[owner]];
-  if (now !== 'pagan' && now !== 'arian') return;
-  const options =
-    now === 'pagan' ? [RELIGION.pagan, RELIGION.arian, RELIGION.catholic] : [RELIGION.arian, RELIGION.catholic];
-  const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
-  const { religion } = yield* ask(g, owner, question, options);
-  if (religion === now) return;
-  convert(g, owner, religion);
-  if (owner === FRANKS && religion === 'catholic') yield* clovis(g);
+/** VII.D A new kingdom stays as it is or becomes Arian or Catholic. */
+function* chooseReligion(g: Invasions, owner: Nation): Flow<void> {
+  if ((yield* mayConvert(g, owner, ['arian', 'catholic'])) === 'catholic') yield* clovis(g, owner);
+}
+
+/** XXXI.B, G423 In each Administration a kingdom may still become Catholic. */
+export function* mayTurnCatholic(g: Invasions, owner: Nation): Flow<void> {
+  if ((yield* mayConvert(g, owner, ['catholic'])) === 'catholic') yield* clovis(g, owner);
 }
 
 const FRANKS = nation('franci');
 
 /** XXXIX.F Franks who become Catholic as a kingdom are rid of a heresy or of a revolt, once. */
-function* clovis(g: Invasions): Flow<void> {
+function* clovis(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
+  if (owner !== FRANKS) return;
   const own = provincesOf(state, FRANKS);
   const heresies = AREA_ROWS.flatMap((_, number) =>
     state.lands.heresy[number] > 0 && own.some((where) => AREA_OF[where] === number) ? [number] : [],

@@ -12,10 +12,27 @@ import { ask, type Invasions } from '../pieces/table.ts';
 
 const ROMA = place('latium');
 
-/** XXXI.B A nation changes its faith. */
-export function convert(g: Invasions, owner: Nation, to: Religion): void {
-  g.state.nations.religion[owner] = RELIGIONS.indexOf(to);
+/** XXXI.B A pagan or Arian nation keeps its faith or takes another, if it likes; which it has taken. */
+export function* mayConvert(
+  g: Invasions,
+  owner: Nation,
+  open: readonly ('arian' | 'catholic')[],
+): Flow<Religion | undefined> {
+  const { religion } = g.state.nations;
+  const now = RELIGIONS[religion[owner]];
+  if (now !== 'pagan' && now !== 'arian') return undefined;
+  const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
+  const others = open.filter((faith) => faith !== now);
+  const { religion: to } = yield* ask(
+    g,
+    owner,
+    question,
+    [now, ...others].map((faith) => RELIGION[faith]),
+  );
+  if (to === now) return undefined;
+  religion[owner] = RELIGIONS.indexOf(to);
   g.emit({ event: 'converted', nation: nationId(owner), religion: to });
+  return to;
 }
 
 /** XXXI.B Once, in the turn of its conversion or later, a nation scores for it, and whoever holds Roma half as much. */
@@ -46,14 +63,7 @@ function popesShare(g: Invasions, points: number): void {
 
 /** XXXI.B A barbarian nation may convert at the start of the Administration phase, if that can bring it anything. */
 export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
-  const { state } = g;
-  const now = RELIGIONS[state.nations.religion[owner]];
-  const open = NATION_ROWS[owner].converts && (now === 'pagan' || now === 'arian');
-  if (open && conversionPoints(state, owner) > 0) {
-    const question = prompt('religion', 'XXXI.B', { nation: nationId(owner) });
-    const { religion } = yield* ask(g, owner, question, [RELIGION[now], RELIGION.catholic]);
-    if (religion !== now) convert(g, owner, religion);
-  }
+  if (NATION_ROWS[owner].converts && conversionPoints(g.state, owner) > 0) yield* mayConvert(g, owner, ['catholic']);
   yield* mayCollect(g, owner);
 }
 

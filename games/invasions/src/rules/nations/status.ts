@@ -173,7 +173,7 @@ function empireTest(g: Invasions, owner: Nation): void {
   const { state } = g;
   if (state.nations.founded[owner] === state.clock.turn || empireSize(state, owner) < EMPIRE_AREAS) return;
   const roll = d10(g) + empireBonus(state, owner);
-  g.emit({ event: 'empire.tested', nation: nationId(owner), roll });
+  g.emit({ event: 'empire.tested', nation: nationId(owner), roll, least: EMPIRE_ROLL });
   if (roll >= EMPIRE_ROLL) becomeEmpire(g, owner);
 }
 

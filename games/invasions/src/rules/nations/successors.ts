@@ -68,8 +68,9 @@ export function legacyOf(state: State, owner: Nation): Legacy | undefined {
   const provinces: Place[] = [];
   const limites: Place[] = [];
   for (let where = 0; where < LAND; where++) {
-    const held = state.lands.control[where] === owner && state.lands.foedus[where] === NOBODY;
-    if (held && inAreas(where, heir.areas)) provinces.push(where);
+    // XXVIII.G What was ceded is the federate's now.
+    if (state.lands.foedus[where] !== NOBODY) continue;
+    if (state.lands.control[where] === owner && inAreas(where, heir.areas)) provinces.push(where);
     if (state.lands.limes[where] === owner && inAreas(where, heir.frontier)) limites.push(where);
   }
   const cities = provinces.filter((where) => state.lands.level[where] > 0);

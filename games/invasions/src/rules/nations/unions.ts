@@ -31,6 +31,7 @@ import { payGold } from '../pieces/gold.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { ownUnits } from '../pieces/units.ts';
 import { vanish } from './collapse.ts';
+import { breakCamp } from './kingdom.ts';
 
 const UNION_TURN = 9;
 const ANGLI = nation('angli');
@@ -106,6 +107,7 @@ function* mergeAnglosaxons(g: Invasions): Flow<void> {
   }
   state.clock.glories.push('anglo-saxons');
   finish(g, SAXONES, ANGLI, seat);
+  if (state.nations.capital[ANGLI] >= 0) yield* breakCamp(g, ANGLI);
 }
 
 /** Counters, cities, Limites, gold and dependants of one nation pass to another. */
@@ -147,7 +149,8 @@ const MARKS = ['kind', 'elite', 'heavy', 'guard', 'amphibious', 'mountain', 'aux
 function finish(g: Invasions, from: Nation, to: Nation, seat: Place): void {
   const { state } = g;
   vanish(state, from);
-  if (seat >= 0 && state.lands.city[seat] === to) {
+  // G13 No capital in a revolt.
+  if (seat >= 0 && state.lands.city[seat] === to && state.lands.revolt[seat] === 0) {
     moveCapital(state, to, seat);
     g.emit({ event: 'capital.placed', nation: nationId(to), province: placeId(seat) });
   }

@@ -2,7 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { HUNNI, type Nation, nationId } from '../../data/pieces.ts';
 import { prompt, YES, YES_NO } from '../../options.ts';
 import { BARBARIAN, conclude, EMPIRE, FEDERATE, FREE, type State, VASSAL } from '../../state.ts';
-import { isActive } from '../lands/order.ts';
+import { hasTreasury, isActive } from '../lands/order.ts';
 import { earn, score } from '../lands/points.ts';
 import { payGold } from '../pieces/gold.ts';
 import { loseUnit } from '../pieces/losses.ts';
@@ -10,9 +10,9 @@ import { ask, d2, type Invasions } from '../pieces/table.ts';
 import { isNomad, unlentUnits } from '../pieces/units.ts';
 import { freeDependants, release } from './collapse.ts';
 
-/** XXVIII.E, XXIX.F Vassals and federates subdue nobody. */
+/** XXVIII.E, XXIX.F Vassals and federates subdue nobody; G421 nor do inactive peoples, who have no treasury. */
 export function maySubdue(state: State, owner: Nation): boolean {
-  return state.ties.bond[owner] !== VASSAL && state.ties.bond[owner] !== FEDERATE;
+  return hasTreasury(owner) && state.ties.bond[owner] !== VASSAL && state.ties.bond[owner] !== FEDERATE;
 }
 
 /** XXIX.A-B, E A nation is subdued: half the treasury of barbarians goes to the overlord (of a kingdom he sacks the capital); whoever depended on it is free, but for federates, who choose (XXVIII.G). */

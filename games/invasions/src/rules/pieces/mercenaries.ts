@@ -1,13 +1,19 @@
+import type { Place } from '../../data/geography.ts';
 import { type Counter, type Nation, nationId } from '../../data/pieces.ts';
 import { enlist, FOR_NOW, move, remove, type State } from '../../state.ts';
+import { mayBeAt } from './bound.ts';
 import type { Invasions } from './table.ts';
 import { homeOf, isFleet, keyOf } from './units.ts';
 
-/** G320 A unit that served others goes home, however full it is there, or to the first province its nation controls; without any it returns to the supply. */
+/** G320, G420 A unit that served others goes home, however full it is there, or to the first province its nation controls where it may be; without any it returns to the supply. */
 export function goHome(state: State, counter: Counter): void {
   const owner = state.pieces.nation[counter];
   const seat = homeOf(state, owner);
-  const home = seat >= 0 ? seat : state.lands.control.indexOf(owner);
+  const isHome = (where: Place) => mayBeAt(state, counter, where);
+  const home =
+    seat >= 0 && isHome(seat)
+      ? seat
+      : state.lands.control.findIndex((ruler, where) => ruler === owner && isHome(where));
   if (home < 0 || isFleet(counter)) {
     remove(state, counter);
     return;

@@ -3,7 +3,7 @@ import { LAND, type Place, placeId } from '../../data/geography.ts';
 import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
 import { ENGAGE, FIGHT, LET_PASS, optionsOf, prompt, REFUSE, TARGET } from '../../options.ts';
 import { exhaust, NOBODY, type State, seatOf } from '../../state.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
+import { spoilWeddings } from '../diplomacy/weddings.ts';
 import { DECLARED, enemiesAfloat, navalStacks } from '../lands/afloat.ts';
 import { earn, score } from '../lands/points.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
@@ -144,7 +144,7 @@ export function* engage(g: Invasions, owner: Nation, fleets: Counter[], sea: Pla
     return;
   }
   // XXX.D Whoever is intercepted has attacked nobody.
-  spoilWedding(state, owner, enemy);
+  spoilWeddings(state, owner, fleets, [enemy]);
   yield* navalBattle(g, sea, { owner, fleets, aboard: undefined }, { owner: enemy, fleets: stack, aboard: undefined });
 }
 

@@ -4,7 +4,7 @@ import { CLIENT, changeHands, EMPIRE, isCivilised } from '../../state.ts';
 import { capitalOf } from '../lands/cities.ts';
 import { reclaim, refreshControl } from '../lands/control.ts';
 import { freeDependants, release } from '../nations/collapse.ts';
-import { becomeDependant, isMinor, isReduced, subdue, subdueRemnant } from '../nations/dependants.ts';
+import { isReduced, seeksProtection, subdue, subdueRemnant } from '../nations/dependants.ts';
 import type { Invasions } from '../pieces/table.ts';
 
 const CAPITAL_LOOT = { kingdom: 5, empire: 10 } as const;
@@ -43,6 +43,5 @@ function loseCapital(g: Invasions, loser: Nation, owner: Nation, where: Place): 
   g.emit({ event: 'capital.fell', nation: nationId(loser), province: placeId(where) });
   freeDependants(g, loser);
   refreshControl(state);
-  if (isMinor(loser) && isCivilised(state, owner)) becomeDependant(g, loser, owner);
-  else if (isReduced(state, loser)) subdue(g, loser, owner);
+  if (isReduced(state, loser) || seeksProtection(state, loser, owner)) subdue(g, loser, owner);
 }

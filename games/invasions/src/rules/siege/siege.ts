@@ -9,7 +9,7 @@ import { capacityOf, takeHits } from '../battle/hits.ts';
 import { retreat } from '../battle/retreat.ts';
 import { plunderMore } from '../cards/plunder.ts';
 import { loseFriends, makeWay } from '../diplomacy/dependence.ts';
-import { spoilWedding } from '../diplomacy/weddings.ts';
+import { spoilWeddings } from '../diplomacy/weddings.ts';
 import { isFortified, wallsOf } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
 import { enemiesAt } from '../lands/passages.ts';
@@ -54,11 +54,11 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const cards = noSiegeCards();
   const how = yield* chooseSiege(g, owner, where, assault, cards);
   if (cards.surrender) {
-    spoilWedding(state, owner, state.lands.city[where]);
+    attackCity(state, owner, where);
     yield* take(g, owner, where);
     return;
   }
-  if (how !== 'withdraw') spoilWedding(state, owner, state.lands.city[where]);
+  if (how !== 'withdraw') attackCity(state, owner, where);
   if (how !== 'withdraw' && !(yield* relieve(g, owner, where, cards))) {
     if (how === 'assault') {
       const question = prompt('hits', 'XXIV.C', { nation: nationId(owner), hits: ASSAULT_HITS });
@@ -77,6 +77,11 @@ export function* siege(g: Invasions, owner: Nation, where: Place): Flow<void> {
   }
   endSiege(state, where);
   yield* withdraw(g, owner, where);
+}
+
+/** XXX.D A siege is an attack, of allies too. */
+function attackCity(state: State, owner: Nation, where: Place): void {
+  spoilWeddings(state, owner, hostAt(state, owner, where).units, [state.lands.city[where]]);
 }
 
 /** XXIV.A The besiegers retreat, their allies with them, but for those who keep up the siege. */
@@ -132,7 +137,7 @@ function terror(g: Invasions, owner: Nation, where: Place): boolean {
   for (const who of leaders) state.stacks.terrified.push(where, who);
   // XXXIX.C: nobody withstands Attila.
   const success = attilaAt(state, where) || d2(g);
-  if (success) spoilWedding(state, owner, state.lands.city[where]);
+  if (success) attackCity(state, owner, where);
   g.emit({ event: success ? 'terror' : 'terror.failed', nation: nationId(owner), province: placeId(where) });
   return success;
 }

@@ -9,7 +9,7 @@ import { type Nation, nationId, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { ADMINISTER, optionsOf, PLAY_CARD, prompt } from '../../options.ts';
 import { EMPIRE, keepGold, type State, spendGold } from '../../state.ts';
 import { calamity } from '../cards/calamities.ts';
-import { chooseReligion } from '../nations/kingdom.ts';
+import { mayTurnCatholic } from '../nations/kingdom.ts';
 import { mayCollect } from '../nations/religion.ts';
 import { grow } from '../nations/status.ts';
 import { loseGold, winGold } from '../pieces/gold.ts';
@@ -24,7 +24,7 @@ const CARDS_DRAWN = 2;
 export function* administration(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   // XXXI.B Before its cards a nation may convert.
-  yield* chooseReligion(g, owner);
+  yield* mayTurnCatholic(g, owner);
   yield* mayCollect(g, owner);
   erode(g, owner);
   const types = drawTypes(g, CARDS_DRAWN + best(leadersOf(state, owner), 'administration'));

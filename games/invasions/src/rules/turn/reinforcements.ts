@@ -48,7 +48,7 @@ import { isSupported } from '../lands/afloat.ts';
 import { page } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
 import { recoverMinor } from '../lands/minors.ts';
-import { isEmpty } from '../lands/occupation.ts';
+import { isVacant } from '../lands/occupation.ts';
 import { provincesOf } from '../lands/realms.ts';
 import { hasVanished, loseAuxiliaries } from '../nations/auxiliaries.ts';
 import { followTheBorder, odoacer } from '../nations/historic-arrivals.ts';
@@ -119,7 +119,8 @@ export function* enter(g: Invasions, owner: Nation, newcomer: Newcomer): Flow<vo
     muster(g, owner, named(state, owner, newcomer.units ?? {}), where);
   }
   for (const { province, units = {}, any = 0 } of newcomer.places ?? []) {
-    const where = NATION_ROWS[owner].role === 'inactive' ? nearestEmpty(state, place(province)) : place(province);
+    const where = NATION_ROWS[owner].role === 'inactive' ? nearestVacant(state, place(province)) : place(province);
+    if (where === undefined) continue;
     yield* evacuate(g, owner, where);
     muster(g, owner, named(state, owner, units), where);
     for (let left = any; left > 0; left--) yield* raiseAny(g, owner, where, supply(state, owner));
@@ -134,14 +135,13 @@ function* placeOfEntry(g: Invasions, owner: Nation, usual: Place, settled: reado
   return numberOf((yield* ask(g, owner, question, optionsOf(HORDE_TO, open))).province);
 }
 
-/** Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */
-function nearestEmpty(state: State, wanted: Place): Place {
+/** XLV.7 Inactive peoples make nobody leave: they appear in the nearest empty province of the barbarian north. */
+function nearestVacant(state: State, wanted: Place): Place | undefined {
+  if (isVacant(state, wanted)) return wanted;
   const distance = distancesFrom(state.rules.map, wanted);
   const homes = ['barbarum', 'balticum', 'danubius'] as const;
-  const empty = homes
-    .flatMap((id) => IN_AREA[area(id)])
-    .filter((where) => isEmpty(state, where) && !state.nations.horde.includes(where));
-  return isEmpty(state, wanted) ? wanted : ([...empty].sort((a, b) => distance[a] - distance[b] || a - b)[0] ?? wanted);
+  const empty = homes.flatMap((id) => IN_AREA[area(id)]).filter((where) => isVacant(state, where));
+  return empty.sort((a, b) => distance[a] - distance[b] || a - b)[0];
 }
 
 /** IX.D Units that the Calendar names; what is missing is replaced by the infantry with the fewest traits. */

@@ -23,7 +23,7 @@ import { openGates, refreshControl } from '../lands/control.ts';
 import { minorKingdoms, restoreSeats } from '../lands/minors.ts';
 import { activationOrder, civilisedInOrder, diplomacyOrder, restlessInOrder } from '../lands/order.ts';
 import { vanishedNations } from '../nations/auxiliaries.ts';
-import { ARABIA, endOfLimites, history } from '../nations/history.ts';
+import { ARABIA, endOfLimites, history, settleSlavs } from '../nations/history.ts';
 import { barbarianFaith } from '../nations/religion.ts';
 import { quelling } from '../nations/revolts.ts';
 import { ageHeresies, statusOf } from '../nations/status.ts';
@@ -62,7 +62,7 @@ function enter(state: State, phase: Phase): void {
 
 const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void> | undefined>> = {
   status,
-  reinforcements: (g) => each(g, (state) => reinforcementOrder(state), reinforce),
+  reinforcements,
   events: (g) => each(g, sidesInOrder, drawEvent),
   raids,
   caravans,
@@ -74,6 +74,12 @@ const STEPS: Readonly<Record<Exclude<Phase, 'over'>, (g: Invasions) => Flow<void
   military: (g) => each(g, militaryOrder, activation),
   end: endOfTurn,
 };
+
+/** IX One nation after the other; G424 the inactive Slavs come before all others. */
+function reinforcements(g: Invasions): Flow<void> {
+  if (g.state.clock.next < 0) settleSlavs(g);
+  return each(g, reinforcementOrder, reinforce);
+}
 
 /** XIII, XXXI.B Before the cards are played barbarians may convert. */
 function governs(g: Invasions, owner: Nation): Flow<void> {

@@ -2,7 +2,7 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { area, IN_AREA, type PlaceId, place, placeId } from '../../../src/data/geography.ts';
 import { HUNNI, nation, nationId, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
-import { endOfTheHuns, entryTies, history } from '../../../src/rules/nations/history.ts';
+import { endOfTheHuns, entryTies, history, settleSlavs } from '../../../src/rules/nations/history.ts';
 import { ownUnits } from '../../../src/rules/pieces/units.ts';
 import { ABSENT, BARBARIAN, CLIENT, EMPIRE, FREE, NOBODY, NOWHERE, type State, VASSAL } from '../../../src/state.ts';
 import { type Given, given, Story } from '../../story.ts';
@@ -240,13 +240,13 @@ describe('turn 10 more Slavs', () => {
       p.empty().turn(turn).nation('sclaveni', { status: BARBARIAN });
       change(p);
     });
-    turned(state);
+    Story.done(state, settleSlavs);
     return ownUnits(state, SLAVS).map((counter) => placeId(state.pieces.at[counter]));
   };
   const danubius = IN_AREA[area('danubius')].map(placeId);
 
   it('settle in Dardania and Naissus where the East is weak, else in empty provinces of Danubius', () => {
-    shows('XLV.10.a');
+    shows('XLV.10.a', 'G424');
     expect(settled()).toEqual(['dardania', 'naissus']);
     const guarded = (legion: number) => (p: Given) => p.units('orientali', 'moesia-superior', { legion });
     expect(settled(guarded(2))).toEqual(['dardania', 'naissus']);
@@ -254,6 +254,8 @@ describe('turn 10 more Slavs', () => {
     expect(settled((p) => p.units('romani', 'moesia-superior', { legion: 3 }))).toEqual(['dardania', 'naissus']);
     const full = (p: Given) => guarded(3)(p).units('gepidae', danubius[0], { infantry: 1 }).horde('avari', danubius[1]);
     expect(settled(full)).toEqual(danubius.slice(2, 4));
+    const towns = (p: Given) => guarded(3)(p).city('bohemia', 'langobardi', 1).city('hunnia', 'langobardi', 1);
+    expect(settled(towns)).toEqual(danubius.filter((id) => id !== 'bohemia' && id !== 'hunnia').slice(0, 2));
     expect([settled(() => {}, 9), settled((p) => p.nation('sclaveni', { status: ABSENT }))]).toEqual([[], []]);
   });
 });

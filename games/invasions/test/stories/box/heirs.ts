@@ -5,12 +5,14 @@ import { leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pie
 import { activation } from '../../../src/rules/activation/military.ts';
 import { ALLIANCE, makeDeal, PACT } from '../../../src/rules/lands/relations.ts';
 import { collapse, release, vanish } from '../../../src/rules/nations/collapse.ts';
+import { statusOf } from '../../../src/rules/nations/status.ts';
 import { legacyOf } from '../../../src/rules/nations/successors.ts';
 import { unions } from '../../../src/rules/nations/unions.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { ownUnits, unitsAt, unitsOf } from '../../../src/rules/pieces/units.ts';
 import {
   ABSENT,
+  BARBARIAN,
   CLIENT,
   encamp,
   FEDERATE,
@@ -23,7 +25,7 @@ import {
   type State,
   VASSAL,
 } from '../../../src/state.ts';
-import { type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
+import { bind, type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
 
 const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
   nation('visigothi'),
@@ -409,5 +411,43 @@ describe('Anglosaxons', () => {
     expect(state.clock.glories).toContain('anglo-saxons');
     const refused = Story.of(kingdoms(), (g) => unions(g, ANGLI)).answer(GOTHS, 'no');
     expect(refused.state.nations.status[SAXONES]).toBe(KINGDOM);
+  });
+
+  it('XLI.G, VII.D the horde of Angles without a city becomes that capital: nothing else grows', () => {
+    shows('XLI.G.e', 'VII.D.f');
+    const state = kingdoms((p) => {
+      for (const list of [p.state.lands.city, p.state.lands.control])
+        list.forEach((owner, where) => {
+          if (owner === ANGLI) list[where] = NOBODY;
+        });
+      p.state.nations.capital[ANGLI] = NOWHERE;
+      p.horde('angli', 'holsatia');
+    });
+    const story = Story.of(state, (g) => statusOf(g, ANGLI)).answer(GOTHS, 'yes', 'religion pagan');
+    expect([story.asked, state.nations.horde[ANGLI], placeId(state.nations.capital[ANGLI])]).toEqual([
+      null,
+      NOWHERE,
+      'cantium',
+    ]);
+    expect(story.told('city.grew')).toEqual([]);
+  });
+
+  it('XXVIII.G, XXXVII.L keep no Limes in land that was ceded', () => {
+    shows('XXXVII.L.f', 'XXVIII.G.f');
+    const limes = (federates: boolean) => {
+      const state = given((p) => {
+        p.turn(4).clear('pannonia').horde('visigothi', 'pannonia').units('visigothi', 'pannonia', { infantry: 3 });
+        p.nation('visigothi', { status: BARBARIAN });
+        if (federates) bind(p.state, VISIGOTHS, FEDERATE, ROMANI, 'pannonia', 'dalmatia');
+        p.state.lands.limes[place('pannonia')] = ROMANI;
+      });
+      Story.where(
+        () => state,
+        () => true,
+        (g) => collapse(g, ROMANI),
+      ).anyhow();
+      return state.lands.limes[place('pannonia')];
+    };
+    expect([limes(true), limes(false)]).toEqual([NOBODY, GALLI]);
   });
 });

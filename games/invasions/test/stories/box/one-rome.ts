@@ -7,7 +7,7 @@ import { federable, offerFreely } from '../../../src/rules/diplomacy/diplomacy.t
 import { playable } from '../../../src/rules/diplomacy/envoys.ts';
 import { leave } from '../../../src/rules/diplomacy/evacuation.ts';
 import { breakFoedus } from '../../../src/rules/diplomacy/foedus.ts';
-import { spoilWedding, weddingGifts } from '../../../src/rules/diplomacy/weddings.ts';
+import { spoilWeddings, weddingGifts } from '../../../src/rules/diplomacy/weddings.ts';
 import { openGates, refreshControl } from '../../../src/rules/lands/control.ts';
 import { ALLIANCE, dealBetween, ground, makeDeal, PACT, relation } from '../../../src/rules/lands/relations.ts';
 import { history } from '../../../src/rules/nations/history.ts';
@@ -62,7 +62,7 @@ describe('Rome while it is one (G40)', () => {
     const gifts = (attacked: boolean) => {
       const state = given((p) => p.turn(2));
       state.ties.weddings.push(PERSAE, ORIENTALI);
-      if (attacked) spoilWedding(state, ROMANI, PERSAE);
+      if (attacked) spoilWeddings(state, ROMANI, [], [PERSAE]);
       Story.done(state, (g) => weddingGifts(g, ROMANI));
       return [state.nations.points[ORIENTALI], state.ties.weddings.length];
     };

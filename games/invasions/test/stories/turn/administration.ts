@@ -177,7 +177,8 @@ describe('before the cards', () => {
     ]);
   });
 
-  it('XXXI.B a pagan kingdom may convert, and score for it', () => {
+  it('XXXI.B, G423 a pagan kingdom may become Catholic, but no longer Arian, and score for it', () => {
+    shows('XXXI.B.a', 'G423');
     const state = given((p) => {
       p.turn(6)
         .nation('franci', { status: KINGDOM, treasury: 20, age: 1 })
@@ -190,7 +191,7 @@ describe('before the cards', () => {
       (g) => administration(g, FRANKS),
       ...shuffled(ADMINISTRATION_ROWS.length, indexOf('otium'), indexOf('castra')),
     );
-    expect(story.offered(HUNS)).toEqual(['religion pagan', 'religion arian', 'religion catholic']);
+    expect(story.offered(HUNS)).toEqual(['religion pagan', 'religion catholic']);
     story.answer(HUNS, 'religion catholic', 'collect');
     expect(RELIGIONS[state.nations.religion[FRANKS]]).toBe('catholic');
     expect(story.told('scored')[0]).toMatchObject({ nation: 'franci' });
