@@ -52,6 +52,7 @@ export const LET_BE = option('let-be');
 export const RAID = option('raid');
 export const ASSAULT = option('assault');
 export const STAND = option('stand');
+export const STAY = option('stay');
 /** How many of some damaged units go. */
 export const DAMAGED = Array.from({ length: 8 }, (_, count) => option('damaged', { count }));
 export const RETREAT_TO = forSpaces((area) => option('retreat-to', { area }));

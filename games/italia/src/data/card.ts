@@ -160,7 +160,7 @@ export type Line = { readonly rounds: Rounds; readonly vp: number; readonly sour
     }
   | { readonly kind: 'submission'; readonly of: readonly NationId[] | 'any' }
   | { readonly kind: 'leader-retreat' }
-  | { readonly kind: 'title' }
+  | { readonly kind: 'title'; readonly leader: LeaderId }
   | { readonly kind: 'conversion' }
 );
 

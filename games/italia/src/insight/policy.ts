@@ -101,6 +101,7 @@ function likingOf(state: State, nation: Nation, prompt: Prompt, option: Option):
     case 'fight-on':
       return fieldChance(state, nation, prompt) > 0.35 ? 2 : 0;
     case 'retreat-to':
+    case 'stay':
     case 'submit':
       return 1;
     case 'block':

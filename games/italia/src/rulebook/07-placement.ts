@@ -68,11 +68,11 @@ export const placement: Chapter = {
         },
         {
           id: 'R 57',
-          en: 'If fleets cannot take all of them aboard, the owner says who goes aboard; the others come to entry areas.',
-          it: 'Se le flotte non bastano a imbarcarli tutti, il padrone dice chi sale a bordo; gli altri vanno in aree d’ingresso.',
+          en: 'If fleets cannot take all of them aboard, leaders go aboard and as many units as find room, and the owner says which; the others come to entry areas.',
+          it: 'Se le flotte non bastano a imbarcarli tutti, salgono a bordo i leader e tante unità quante trovano posto, e il padrone dice quali; le altre vanno in aree d’ingresso.',
           why: {
-            en: 'Only the counters limit them, and it is his card.',
-            it: 'Li limitano solo le pedine, e la carta è sua.',
+            en: 'Only the counters limit them, leaders take no room, and it is his card.',
+            it: 'Li limitano solo le pedine, i leader non occupano posto, e la carta è sua.',
           },
         },
       ],

@@ -159,11 +159,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 85',
-          en: 'Nobody ends a move there who cannot pay for another, nor ends the campaign while he can; in round 10 he does not pass. No block takes the gold for it, wherever units are among subjects. Whoever retreated there, or was left there and not fetched, and cannot pay leaves when the campaign is over.',
-          it: 'Nessuno finisce lì una mossa se non può pagarne un’altra, né finisce la campagna finché può pagare; nel round 10 non passa. Nessun blocco ne prende l’oro, ovunque stiano unità tra i sottomessi. Chi vi si è ritirato, o vi è stato lasciato e non ripreso, e non può pagare ne esce a campagna finita.',
+          en: 'Nobody ends a move there who cannot pay for another, nor ends the campaign while he can pay for one that leads on, as long as he is there or has a way to those left there; in round 10 he does not pass. No block takes the gold for it. Whoever stayed or retreated there, or was left there and not fetched, leaves when the campaign is over.',
+          it: 'Nessuno finisce lì una mossa se non può pagarne un’altra, né finisce la campagna finché può pagarne una che porti oltre, se è lì o ha una via verso chi vi è rimasto; nel round 10 non passa. Nessun blocco ne prende l’oro. Chi vi è restato o vi si è ritirato, o vi è stato lasciato e non ripreso, ne esce a campagna finita.',
           why: {
-            en: 'Only so it never ends there; and if the others pass too the campaign of round 10 would have ended.',
-            it: 'Solo così non finisce mai lì; e se passano anche gli altri la campagna del round 10 sarebbe finita.',
+            en: 'Only so it never ends there; but whom nobody can reach no move brings away; and if the others pass too the campaign of round 10 would have ended.',
+            it: 'Solo così non finisce mai lì; ma chi nessuno può raggiungere non lo porta via nessuna mossa; e se passano anche gli altri la campagna del round 10 sarebbe finita.',
           },
         },
       ],
@@ -187,11 +187,11 @@ export const additionalRules: Chapter = {
         },
         {
           id: 'R 29',
-          en: 'Pyrrhus may leave freely; an option follows the house rule.',
-          it: 'Pirro può uscire liberamente; un’opzione segue la regola della casa.',
+          en: 'Pyrrhus may leave freely in the first step of his campaign, and not later; an option follows the house rule.',
+          it: 'Pirro può uscire liberamente nel primo passo della sua campagna, e non dopo; un’opzione segue la regola della casa.',
           why: {
-            en: 'The answer about him is official, the house rule is not.',
-            it: 'La risposta su di lui è ufficiale, la regola della casa no.',
+            en: 'The answer about him is official, the house rule is not; and it speaks of that movement phase alone.',
+            it: 'La risposta su di lui è ufficiale, la regola della casa no; e parla solo di quella fase di movimento.',
           },
         },
       ],
@@ -494,8 +494,19 @@ export const additionalRules: Chapter = {
     {
       id: '12.5.2.a',
       heading: { en: 'What follows', it: 'Conseguenze' },
-      en: 'The overlord’s units retreat at once from every area with units of the subject, an army on campaign also to other areas of his; the overlord cannot refuse.',
-      it: 'Le unità del dominatore si ritirano subito da ogni area con unità del sottomesso, un esercito in campagna anche in altre aree di quello; il dominatore non può rifiutare.',
+      en: 'The overlord’s units retreat at once from every area with units of the subject, an army on campaign, if it goes, also to other areas of his; the overlord cannot refuse.',
+      it: 'Le unità del dominatore si ritirano subito da ogni area con unità del sottomesso, un esercito in campagna, se se ne va, anche in altre aree di quello; il dominatore non può rifiutare.',
+      rulings: [
+        {
+          id: 'R 136',
+          en: 'Whoever stands with the leader on campaign may stay there until his next move, or retreat; all others leave, to him too.',
+          it: 'Chi sta con il leader in campagna può restare dov’è fino alla prossima mossa, o ritirarsi; tutti gli altri se ne vanno, anche da lui.',
+          why: {
+            en: 'That nobody ends a move there has the campaign for an exception: its moves end among subjects, Hannibal’s as soon as they have submitted, and it retreats to them. Whoever may come there need not leave it first, nor be lost there by his success.',
+            it: 'Che nessuno finisca lì la mossa ha la campagna come eccezione: le sue mosse finiscono tra i sottomessi, quelle di Annibale non appena si sono sottomessi, e lì si ritira. Chi può venirci non deve prima andarsene, né perdersi per il suo successo.',
+          },
+        },
+      ],
     },
     {
       id: '12.5.2.b',
@@ -514,11 +525,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 31',
-          en: 'Points are kept in halves; what is rounded up to a whole point is never more than was won, so that half a point alone stays half a point; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
-          it: 'I punti si tengono a mezzi; ciò che si arrotonda al punto non supera mai quanto vinto, e mezzo punto da solo resta mezzo; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
+          en: 'Points are kept in halves; half of them is rounded up to a whole point however few they are, so that half a point becomes one; what it wins in others’ turns waits for the end of its own turn or of the round; an option sums up the whole round.',
+          it: 'I punti si tengono a mezzi; la metà si arrotonda al punto per quanto pochi siano, e mezzo punto diventa uno; ciò che fa nei turni altrui aspetta la fine del suo turno o del round; un’opzione somma l’intero round.',
           why: {
-            en: 'A subject has only half; the answer rounds always to a whole point, and names the end of the nation’s turn; the note recommends the simple way.',
-            it: 'Il sottomesso ha solo la metà; la risposta arrotonda sempre al punto, e nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
+            en: 'The answer is official and rounds always to a whole point, without a lowest figure; it names the end of the nation’s turn; the note recommends the simple way.',
+            it: 'La risposta è ufficiale e arrotonda sempre al punto, senza una soglia; nomina la fine del turno della nazione; la nota consiglia il modo semplice.',
           },
         },
       ],

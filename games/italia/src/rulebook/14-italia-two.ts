@@ -21,6 +21,15 @@ export const italiaTwo: Chapter = {
           it: 'Da 6 in su, non da 7.',
           why: { en: 'The card is right, as the note says.', it: 'Ha ragione la carta, come dice la nota.' },
         },
+        {
+          id: 'R 137',
+          en: 'In land areas, not aboard.',
+          it: 'Nelle aree di terra, non a bordo.',
+          why: {
+            en: 'Aboard they take no part in the combat, and the infantry that replaces one would lie on an enemy’s fleet (R 66).',
+            it: 'A bordo non combattono, e la fanteria che ne sostituisce uno starebbe su una flotta nemica (R 66).',
+          },
+        },
       ],
     },
     {

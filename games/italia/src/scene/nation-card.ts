@@ -4,8 +4,9 @@ import { isCounting, lineId } from '../data/book/lines.ts';
 import { rightsOf } from '../data/book/rights.ts';
 import type { Line, Rounds } from '../data/card.ts';
 import { ROUNDS, SCORING_ROUNDS } from '../data/figures.ts';
-import { isOut } from '../rules/nations/submission.ts';
 import { isOnBoard } from '../rules/pieces/pieces.ts';
+import { isOut } from '../rules/pieces/presence.ts';
+import { outlookOf } from '../rules/points/outlook.ts';
 import {
   countedIn,
   countsIn,
@@ -84,13 +85,20 @@ function clause(part: string, id: string, number: number, state: When): Clause {
 /** What it scores, and what a line that counts would bring as things stand. */
 function pointClauses(view: State, nation: Nation, presence: Presence): Clause[] {
   const counts = bookOf(view).counts[nation];
-  const scores = presence.here && mayScore(view, nation);
   return bookOf(view).cards[nation].scoring.map((line): Clause => {
-    const state = during(view, presence, roundsOf(view, line));
-    const count = scores && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
+    const state = stateOf(view, nation, presence, line);
+    const count = presence.here && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
     const value = count === undefined ? {} : { value: pointsFor(view, nation, count) };
     return { words: lineWords(view, line), state, part: { say: 'part.points' }, ...value };
   });
+}
+
+/** Whether a line can be won now, later or no more. */
+function stateOf(view: State, nation: Nation, presence: Presence, line: Line): When {
+  const when = during(view, presence, roundsOf(view, line));
+  const outlook = outlookOf(view, nation, line);
+  if (when === 'past' || outlook === 'closed') return 'past';
+  return outlook === 'waiting' ? 'later' : when;
 }
 
 function lineWords(view: State, line: Line): Phrase {
@@ -101,6 +109,7 @@ function lineWords(view: State, line: Line): Phrase {
 
 /** The next round after which a nation counts areas, cities or regions. */
 export function nextCount(view: State, nation: Nation): number | undefined {
+  if (!mayScore(view, nation)) return undefined;
   const rounds: readonly number[] = SCORING_ROUNDS[view.scenario];
   return rounds.find(
     (round) => round >= view.round && bookOf(view).counts[nation].some((count) => countsIn(view, count, round)),
@@ -119,7 +128,7 @@ export function stillToScore(view: State, nation: Nation): Clause[] {
   const next = nextCount(view, nation);
   const clauses: Clause[] = [];
   for (const line of bookOf(view).cards[nation].scoring) {
-    if (isCounting(line.kind) || during(view, presence, roundsOf(view, line)) !== 'now') continue;
+    if (isCounting(line.kind) || stateOf(view, nation, presence, line) !== 'now') continue;
     const part = { say: 'part.round', args: { round: view.round } };
     clauses.push({ words: { say: 'line.always', args: { line: lineId(line) } }, state: 'now', part });
   }

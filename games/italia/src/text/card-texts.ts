@@ -34,19 +34,29 @@ function textsOf(card: Card, language: Language): (readonly [string, string])[] 
 function ownsText({ counters, leaders = [], income }: Card, words: Lexicon): string {
   const pieces = [...countsText(counters, words), ...leaders.map(({ id }) => words.name(`unit.${id}`))];
   if (income.rule === 'normal') return pieces.join(', ');
-  const land = income.rule === 'conditional' ? ` ${whereText(income.normalIf, words)}` : '';
+  const land = income.rule === 'conditional' ? ` ${anyOfText(income.normalIf, words)}` : '';
   return `${pieces.join(', ')}. ${words.income[income.rule]}${land}`;
+}
+
+/** One area of these is enough. */
+function anyOfText(where: Exclude<Where, 'any'>, words: Lexicon): string {
+  const text = whereText(where, words);
+  return 'areas' in where && where.areas.length === 1 ? text : `${words.anyAreaOf} ${text}`;
 }
 
 function submissionText({ to, must, may, rounds, exceptRounds, ifLed }: Submission, words: Lexicon): string {
   return [
     words.name(`nation.${to}`),
-    ...(must === undefined ? [] : [`${words.must} ${must} ${words.areas}`]),
-    ...(may === undefined ? [] : [`${words.may} ${may} ${words.areas}`]),
+    ...(must === undefined ? [] : [`${words.must} ${areasText(must, words)}`]),
+    ...(may === undefined ? [] : [`${words.may} ${areasText(may, words)}`]),
     ...(rounds === undefined ? [] : [roundsText(rounds, words)]),
     ...(exceptRounds === undefined || exceptRounds === 'any' ? [] : [`${words.except} ${exceptRounds.join(', ')}`]),
     ...(ifLed === undefined ? [] : [`${words.led} ${words.name(`unit.${ifLed}`)}`]),
   ].join(', ');
+}
+
+function areasText(count: number, { area, areas }: Lexicon): string {
+  return `${count} ${count === 1 ? area : areas}`;
 }
 
 function revoltText({ against, rounds, near, mandatory }: Revolt, words: Lexicon): string {
@@ -61,26 +71,34 @@ function arrivalText(arrival: Arrival, words: Lexicon): string {
   const raise = mode === 'raise-to' ? `${words.raise} ` : '';
   const moment = when === 'turn' ? [] : [words.when[when]];
   const text = `${words.round} ${round}: ${raise}${who} ${placeText(place, words)}`;
-  return [text, ...moment, ...placeNotes(place, words), ...arrivalNotes(arrival, words)].join('; ');
+  return [text, ...moment, ...placeNotes(arrival, words), ...arrivalNotes(arrival, words)].join('; ');
 }
 
 /** What a place of a card says beside its name. */
-function placeNotes(place: Place, { arrival: words, name }: Lexicon): string[] {
+function placeNotes({ place, units, leaders = [] }: Arrival, { arrival: words, name }: Lexicon): string[] {
+  const elsewhere = `${words.noPlace}: ${words.anyEntry}`;
   switch (place.kind) {
     case 'area':
-      return [...(place.othersRetreat ? [words.othersRetreat] : []), ...(place.onlyIfFree ? [words.onlyIfFree] : [])];
-    case 'sea':
-      return place.ownCoast ? [words.ownCoast] : [];
+      return [
+        ...(place.othersRetreat ? [words.othersRetreat] : []),
+        ...(place.onlyIfFree ? [words.onlyIfFree, elsewhere] : []),
+      ];
+    case 'sea': {
+      const fleetsOnly = leaders.length === 0 && Object.keys(units).every((unit) => unit === 'fleet');
+      return [...(place.ownCoast ? [words.ownCoast] : []), ...(fleetsOnly ? [] : [words.asRoom, elsewhere])];
+    }
     case 'spread':
       return [
         words.emptyOrOwn,
         `${words.fleetsIn} ${place.seas.map((sea) => name(`space.${sea}`)).join(', ')}`,
         ...(place.aboard ? [words.aboard] : []),
+        elsewhere,
       ];
     case 'controlled': {
       const { region, fallback } = place;
-      if (fallback !== undefined)
-        return [`${words.fallback}: ${name(`space.${'area' in fallback ? fallback.area : fallback.sea}`)}`];
+      if (fallback !== undefined && 'sea' in fallback)
+        return [`${words.fallback}: ${name(`space.${fallback.sea}`)}, ${words.asRoom}`, elsewhere];
+      if (fallback !== undefined) return [`${words.fallback}: ${name(`space.${fallback.area}`)}`];
       return [...(region === undefined ? [] : [words.anyControlled]), `${words.fallback}: ${words.anyEntry}`];
     }
   }

@@ -31,6 +31,8 @@ export interface Lexicon {
   readonly gold: string;
   readonly operation: Readonly<Record<Operation['kind'], string>>;
   readonly areas: string;
+  readonly area: string;
+  readonly anyAreaOf: string;
   readonly must: string;
   readonly may: string;
   readonly anyCity: string;
@@ -52,6 +54,8 @@ export type ArrivalNote =
   | 'emptyOrOwn'
   | 'fleetsIn'
   | 'aboard'
+  | 'asRoom'
+  | 'noPlace'
   | 'apart'
   | 'unbound'
   | 'optional'
@@ -81,6 +85,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       emptyOrOwn: 'in empty areas or its own',
       fleetsIn: 'fleets in',
       aboard: 'also aboard',
+      asRoom: 'aboard its fleets, as far as there is room',
+      noPlace: 'whoever finds no place',
       apart: 'the leaders may part',
       unbound: 'with or without the leader',
       optional: 'it may do without',
@@ -111,6 +117,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
     gold: 'gold',
     operation: { 'great-invasion': 'great invasion', campaign: 'campaign of', 'civil-war': 'civil war, led by' },
     areas: 'areas',
+    area: 'area',
+    anyAreaOf: 'any area of',
     must: 'must with at most',
     may: 'may with at most',
     anyCity: 'any city',
@@ -123,7 +131,7 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       kill: 'for each unit of',
       'kill-leader': 'for the leader',
       'last-unit': 'for the last unit of',
-      pillage: 'for plundering',
+      pillage: 'for plundering or raiding',
       exit: 'for each unit that leaves by',
       pitched: 'for a pitched battle won against',
       submission: 'for the submission of',
@@ -152,6 +160,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       emptyOrOwn: 'in aree vuote o proprie',
       fleetsIn: 'flotte in',
       aboard: 'anche a bordo',
+      asRoom: 'a bordo delle sue flotte, finché c’è posto',
+      noPlace: 'chi non trova posto',
       apart: 'i leader possono dividersi',
       unbound: 'con o senza il leader',
       optional: 'può farne a meno',
@@ -186,6 +196,8 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       'civil-war': 'guerra civile guidata da',
     },
     areas: 'aree',
+    area: 'area',
+    anyAreaOf: 'un’area qualsiasi di',
     must: 'deve con al massimo',
     may: 'può con al massimo',
     anyCity: 'ogni città',
@@ -198,7 +210,7 @@ export const WORDS: Readonly<Record<Language, Lexicon>> = {
       kill: 'per ogni unità di',
       'kill-leader': 'per il leader',
       'last-unit': 'per l’ultima unità di',
-      pillage: 'per il saccheggio di',
+      pillage: 'per il saccheggio o la razzia di',
       exit: 'per ogni unità che esce da',
       pitched: 'per una battaglia campale vinta contro',
       submission: 'per la sottomissione di',

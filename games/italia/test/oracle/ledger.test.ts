@@ -154,7 +154,7 @@ class Books {
     if (event.event === 'transformed') this.subjects.delete(event.nation);
     if (!('points' in event)) return;
     if (event.event === 'score.halved') {
-      expect(event.points).toBe(Math.min(event.total, Math.ceil(event.total / 2)));
+      expect(event.points).toBe(Math.ceil(event.total / 2));
       this.#add(this.waiting, event.nation, -event.total);
       this.#add(this.points, event.nation, event.points);
     } else this.#add(this.subjects.has(event.nation) ? this.waiting : this.points, event.nation, event.points);

@@ -166,9 +166,9 @@ describe('an army on campaign', () => {
     }).answer('march', 'take 2*legion', 'attack verona', 'stop');
     story.calmly();
     expect(story.overlord('celts')).toBe('romans');
-    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'romans' });
+    expect(story.asked).toMatchObject({ ask: 'stay-or-go', nation: 'romans' });
     const open = ['mediolanum', 'pavia', 'ravenna', 'tridentum', 'venetia'];
-    expect(story.offered().sort()).toEqual(open.map((area) => `retreat-to ${area}`));
+    expect(story.offered().sort()).toEqual([...open.map((area) => `retreat-to ${area}`), 'stay']);
   });
 
   it('R 68 to fight where he stands costs nothing', () => {

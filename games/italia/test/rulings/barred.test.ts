@@ -89,6 +89,20 @@ describe('what one would look for in vain is named with its reason', () => {
   });
 });
 
+describe('a leader whose fleets have sailed without him', () => {
+  it('9.6 has not moved: no fleet is left to take him', () => {
+    shows('9.6.a');
+    const state = given('I', (position) => {
+      position.round(3).turnOf('carthaginians').units('carthaginians', 'mare-siculum', { fleet: 1 }, 'mago');
+      position.units('carthaginians', 'mare-libycum', { fleet: 1 }).units('carthaginians', 'africa', { infantry: 1 });
+    });
+    // One fleet comes, the other goes without him.
+    const story = new Story(state).answer('select mare-libycum', 'sail mare-siculum', 'stop');
+    story.answer('select mare-siculum', 'take fleet', 'sail mare-libycum', 'stop');
+    expect(barred(story)).toEqual(['select mare-libycum: moved (9.0)', 'select mare-siculum: no-fleet (9.6)']);
+  });
+});
+
 describe('the handicap', () => {
   it('is points from the start, for the seats that have it', () => {
     const state = given('I', () => {}, { handicap2: '10' });

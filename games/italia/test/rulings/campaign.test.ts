@@ -27,6 +27,44 @@ describe('rulings on campaigns', () => {
     expect(held.offered()).toContain('take 7*infantry');
   });
 
+  const amongSamnites = (gold: number, change: (position: Given) => void = () => {}) =>
+    new Story(
+      given('I', (position) => {
+        position.round(7).turnOf('carthaginians', 'campaign').gold('carthaginians', gold).leads('hannibal');
+        position.units('carthaginians', 'rhegium', { infantry: 2 }, 'hannibal').subject('samnites', 'carthaginians');
+        for (const area of ['rhegium', 'bruttium', 'messana', 'lucania', 'calabria', 'samnium', 'apulia'] as const)
+          position.units('samnites', area, { infantry: 1 });
+        position.units('samnites', 'neapolis', { infantry: 1 }).units('romans', 'roma', { legion: 2 });
+        change(position);
+      }),
+    );
+
+  it('R 85 nobody pays for a move that leads nowhere: the campaign is over', () => {
+    shows('R 85', '12.3.1.a');
+    const story = amongSamnites(1);
+    expect(story.told('paid')).toEqual([]);
+    expect(story.told('moved')).toEqual([]);
+    expect(story.at('hannibal')).toBe('dead');
+    // With two gold pieces there is a first move, for which the second pays on.
+    expect(amongSamnites(2).asked).toMatchObject({ ask: 'march', nation: 'carthaginians' });
+  });
+
+  it('R 85 whom the leader cannot reach does not hold the campaign up', () => {
+    shows('R 85');
+    const left = (change: (position: Given) => void) => {
+      const state = given('I', (position) => {
+        position.round(7).turnOf('carthaginians', 'campaign').gold('carthaginians', 3).leads('hannibal');
+        position.units('carthaginians', 'africa', { infantry: 2 }, 'hannibal').subject('samnites', 'carthaginians');
+        position.units('carthaginians', 'lucania', { infantry: 1 }).units('samnites', 'lucania', { infantry: 1 });
+        change(position);
+      });
+      return new Story(state);
+    };
+    expect(left(() => {}).offered()).toEqual(['end', 'march']);
+    const fleet = left((position) => position.units('carthaginians', 'mare-libycum', { fleet: 1 }));
+    expect(fleet.offered()).not.toContain('end');
+  });
+
   it('R 54 a block costs gold and a unit, and nobody in that area reacts', () => {
     shows('12.3.4.a', '12.3.4.b', 'R 54');
     const state = given('I', (position) => {

@@ -15,6 +15,20 @@ const roundEnd = (scenario: 'I' | 'II', round: number, change: (position: Given)
     change(position);
   });
 
+describe('Roman Foederati', () => {
+  it('R 137 do not desert aboard a fleet', () => {
+    shows('R 137', '14.1.b');
+    const state = given('II', (position) => {
+      position.round(4).turnOf('western-romans', 'combat').units('ostrogoths', 'mare-tyrrhenum', { fleet: 1 });
+      position.units('western-romans', 'mare-tyrrhenum', { fleet: 1, 'roman-foederati': 2 });
+    });
+    // Two dice: one for each fleet.
+    const story = new Story(state, 1, 1).answer('engage');
+    expect(story.told('deserted')).toEqual([]);
+    expect(story.count('western-romans', 'mare-tyrrhenum', 'roman-foederati')).toBe(2);
+  });
+});
+
 describe('cards', () => {
   it('15.1 the last Carthaginian land unit gives five points once, and a fleet is none', () => {
     shows('15.1.e', '11.0.h');

@@ -90,17 +90,36 @@ describe('reinforcements always come', () => {
     ]);
   });
 
-  it('7.2, R 53 Byzantines whose fleets are full come to an entry area rather than in part', () => {
-    shows('R 53');
-    const full = placement('II', 7, 'byzantines', (position) =>
-      position.units('byzantines', 'mare-ionium', { fleet: 1, infantry: 1 }),
-    );
-    full.answer('place illyricum');
-    expect([full.at('constans'), full.count('byzantines', 'illyricum', 'infantry')]).toEqual(['illyricum', 2]);
-    const room = placement('II', 7, 'byzantines', (position) =>
-      position.units('byzantines', 'mare-ionium', { fleet: 1 }),
-    );
-    expect([room.at('constans'), room.count('byzantines', 'mare-ionium', 'infantry')]).toEqual(['mare-ionium', 2]);
+  it('7.2, R 57 Byzantines without an area come aboard as far as there is room, Constans always', () => {
+    shows('R 57', 'R 53');
+    const coming = (fleet: number, infantry: number) => {
+      const story = placement('II', 7, 'byzantines', (position) =>
+        position.units('byzantines', 'mare-ionium', { fleet, infantry }),
+      );
+      if (story.asked?.ask === 'arrive') story.answer('place illyricum');
+      if (story.asked?.ask === 'put') story.answer('put 2*infantry');
+      return [
+        story.at('constans'),
+        story.count('byzantines', 'mare-ionium', 'infantry') - infantry,
+        story.count('byzantines', 'illyricum', 'infantry'),
+      ];
+    };
+    expect(coming(1, 0)).toEqual(['mare-ionium', 2, 0]);
+    expect(coming(1, 1)).toEqual(['mare-ionium', 1, 1]);
+    expect(coming(1, 2)).toEqual(['mare-ionium', 0, 2]);
+    expect(coming(2, 3)).toEqual(['mare-ionium', 1, 1]);
+    const without = placement('II', 7, 'byzantines');
+    expect(without.answer('place illyricum').at('constans')).toBe('illyricum');
+  });
+
+  it('15.1 nobody is asked whether he accepts legions for which there is no counter', () => {
+    shows('15.1.d', '7.2.a');
+    const state = given('I', (position) => {
+      position.round(9).turnOf('celts', 'round-start').units('romans', 'roma', { legion: 22 });
+    });
+    const story = new Story(state);
+    expect(story.asked?.ask).not.toBe('accept');
+    expect([story.at('marius'), story.at('sulla')]).toEqual(['roma', 'roma']);
   });
 
   it('7.2, R 57 the owner says who finds room aboard; the others come to entry areas', () => {

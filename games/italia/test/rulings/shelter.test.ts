@@ -25,7 +25,7 @@ describe('the army to which a nation has just submitted', () => {
     while (story.asked?.ask === 'retreat') story.answer('stand');
     story.answer('submit');
     expect(story.overlord('celts')).toBe('carthaginians');
-    expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
+    expect(story.asked).toMatchObject({ ask: 'stay-or-go', nation: 'carthaginians' });
     expect(story.offered()).toContain('retreat-to verona');
     story.answer('retreat-to verona');
     if (story.asked?.ask === 'who-retreats') story.answer(story.offered().at(-1) ?? '');
@@ -44,14 +44,73 @@ describe('the army to which a nation has just submitted', () => {
     expect(story.offered()).not.toContain('retreat-to mediolanum');
   });
 
-  it('12.5.2 nor where others of its own must leave', () => {
-    shows('12.5.2.a');
-    const story = hannibal(3, (position) => position.units('carthaginians', 'verona', { infantry: 1 }));
-    while (story.asked !== null && story.asked.ask !== 'submit' && story.asked.ask !== 'must-retreat')
-      story.answer(story.offered().includes('battle mediolanum') ? 'battle mediolanum' : 'stand');
-    if (story.asked?.ask === 'submit') story.answer('submit');
+  it('R 136 may stay where it is, and goes on from there', () => {
+    shows('R 136', '12.5.2.a', '13.2.d');
+    const story = hannibal(3);
+    while (story.asked?.ask === 'retreat') story.answer('stand');
+    story.answer('submit', 'stay');
+    expect([story.at('hannibal'), story.count('carthaginians', 'mediolanum', 'infantry')]).toEqual(['mediolanum', 3]);
+    // It can only march: no campaign ends among subjects.
+    expect(story.asked).toMatchObject({ ask: 'march', nation: 'carthaginians' });
+  });
+
+  it('R 136 those who go leave with the leader, or without him for where no subject is', () => {
+    shows('R 136', 'R 81');
+    const story = hannibal(3, (position) => position.units('carthaginians', 'helvetia', {}));
+    while (story.asked?.ask === 'retreat') story.answer('stand');
+    story.answer('submit', 'retreat-to verona', 'fall-back infantry+hannibal');
+    // The two who stand there without him must leave, and can go after him.
     expect(story.asked).toMatchObject({ ask: 'must-retreat', nation: 'carthaginians' });
-    expect(story.offered()).not.toContain('retreat-to verona');
+    expect(story.offered()).toContain('retreat-to verona');
+    expect(story.offered()).not.toContain('retreat-to pavia');
+  });
+
+  it('R 136 others of its nation among them leave at once, to the army too', () => {
+    shows('R 136', '12.5.2.a');
+    const story = hannibal(3, (position) => position.units('carthaginians', 'verona', { infantry: 1 }));
+    while (story.asked !== null && story.asked.ask !== 'submit')
+      story.answer(story.offered().includes('battle mediolanum') ? 'battle mediolanum' : 'stand');
+    story.answer('submit');
+    const leaving = () => story.asked?.ask === 'must-retreat';
+    if (!leaving()) story.answer('stay');
+    expect(leaving()).toBe(true);
+    expect(story.offered()).toContain('retreat-to mediolanum');
+    story.answer('retreat-to mediolanum');
+    if (story.asked?.ask === 'stay-or-go') story.answer('stay');
+    expect(story.count('carthaginians', 'mediolanum', 'infantry')).toBe(4);
+  });
+
+  it('R 136 that has no way out is not lost by its success: Hannibal at Taurinum', () => {
+    shows('R 136', '12.5.1.b');
+    const state = given('I', (position) => {
+      position.round(6).turnOf('carthaginians', 'campaign').gold('carthaginians', 6).leads('hannibal');
+      position.units('carthaginians', 'alpes', { infantry: 6 }, 'hannibal').units('celts', 'taurinum', { infantry: 3 });
+      for (const area of ['mediolanum', 'liguria', 'pavia'] as const) position.units('romans', area, { legion: 1 });
+    });
+    const story = new Story(state, ...ones(9)).answer('march', 'take 6*infantry', 'attack taurinum', 'stop').calmly();
+    story.answer('submit');
+    expect([story.overlord('celts'), story.told('lost'), story.at('hannibal')]).toEqual([
+      'carthaginians',
+      [],
+      'taurinum',
+    ]);
+    expect(story.count('carthaginians', 'taurinum', 'infantry')).toBe(6);
+    expect(story.asked?.nation).toBe('carthaginians');
+  });
+
+  it('R 136 nor Fabius at Pisae, behind whom the Etruscans have closed the way', () => {
+    shows('R 136', '12.5.1.c', '12.3.2.3.d');
+    const state = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 5).leads('fabius');
+      position.units('romans', 'etruria', { legion: 3 }, 'fabius').units('celts', 'pisae', { infantry: 1 });
+      for (const area of ['liguria', 'pavia', 'florentia', 'perusia'] as const)
+        position.units('etruscans', area, { infantry: 1 });
+    });
+    const story = new Story(state).answer('march', 'take 3*legion', 'attack pisae', 'stop', 'no-block');
+    while (story.asked?.nation === 'celts') story.answer('watch');
+    story.answer('shift perusia', 'go etruria');
+    expect([story.overlord('celts'), story.told('lost'), story.at('fabius')]).toEqual(['romans', [], 'pisae']);
+    expect(story.count('romans', 'pisae', 'legion')).toBe(3);
   });
 });
 

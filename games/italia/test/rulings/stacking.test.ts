@@ -128,14 +128,15 @@ describe('no limit beside the leader', () => {
       ...dice,
     );
 
-  it('8.4 an army that must retreat goes with its leader, however many they are', () => {
+  it('8.4 an army that retreats goes with its leader, however many they are', () => {
     shows('8.4.a', '12.5.2.a');
     const story = fabius((position) => {
       position.units('romans', 'mediolanum', { legion: 7 }, 'fabius').units('celts', 'taurinum', { infantry: 1 });
       position.units('greeks', 'liguria', { infantry: 1 }).units('greeks', 'pavia', { infantry: 1 });
     })
       .answer('march', 'take 7*legion', 'attack taurinum', 'stop')
-      .calmly();
+      .calmly()
+      .answer('retreat-to mediolanum', 'fall-back 7*legion+fabius');
     expect(story.overlord('celts')).toBe('romans');
     expect(story.count('romans', 'mediolanum', 'legion')).toBe(7);
     expect(story.told('lost')).toEqual([]);

@@ -263,7 +263,7 @@ describe('rulings on transformations and round 10', () => {
     expect(story.run.over).toBe(true);
   });
 
-  it('R 31 half a point alone stays half a point: no subject has more than it won', () => {
+  it('R 31 half a point becomes a whole one, for the answer rounds always to the point', () => {
     shows('12.5.2.d', 'R 31');
     const state = given('I', (position) => {
       position.round(5).turnOf('samnites', 'combat').units('samnites', 'lucania', { infantry: 2 });
@@ -271,7 +271,7 @@ describe('rulings on transformations and round 10', () => {
       position.subject('samnites', 'carthaginians');
     });
     const story = new Story(state, 10, 1, 1);
-    expect(story.told('score.halved')).toMatchObject([{ nation: 'samnites', points: 0.5, total: 0.5 }]);
-    expect(story.points('samnites')).toBe(0.5);
+    expect(story.told('score.halved')).toMatchObject([{ nation: 'samnites', points: 1, total: 0.5 }]);
+    expect(story.points('samnites')).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import type { Barred, Flow, Prompt } from '@tabula/engine';
 import type { Leader, Nation } from '../../data/book/book.ts';
 import { COASTS, FIRST_SEA, idOf, isSea, LAND_OR_STRAIT, SEA_WAYS, type Space, spaceNamed } from '../../data/spaces.ts';
 import { CONSULAR, KNIGHT, UNITS } from '../../data/units.ts';
-import { DAMAGED, prompt, RETREAT_TO, STAND, troopOf, troops } from '../../options.ts';
+import { DAMAGED, prompt, RETREAT_TO, STAND, STAY, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
 import { controls, isOrdinary, mayRest, strangers, subjectsOf } from '../pieces/control.ts';
@@ -104,13 +104,16 @@ export function barredSeas(state: State, nation: Nation, foe: Nation, seas: read
     .map((sea) => ({ option: RETREAT_TO[sea], ...REACTED }));
 }
 
-/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects; not to where its own must leave them (12.5.2). */
-function isShelter(state: State, { nation, from, role, foe }: Flight, area: Space, others: number): boolean {
+/** 12.3.1, R 81 The army of a leader on campaign may retreat to its subjects, and others of its nation to him there. */
+function isShelter(state: State, { nation, from, role }: Flight, area: Space, others: number): boolean {
   if (role === 'sent' || (others & ~subjectsOf(state, nation)) !== 0) return false;
   if (!isWithCampaign(state, nation, from) && !isWithCampaign(state, nation, area)) return false;
-  const mustLeave = foe !== NOBODY && (others & (1 << foe)) !== 0 && isPresent(state, nation, area);
-  // 12.3.1, R 85 A retreat is no move: who cannot pay for another leaves when the campaign is over.
-  return !mustLeave && mayRest(state, nation, area, Infinity);
+  return mayCamp(state, nation, area);
+}
+
+/** 12.3.1, R 85 To stay is no move, and neither is a retreat: who cannot pay for a move leaves when the campaign is over. */
+function mayCamp(state: State, nation: Nation, area: Space): boolean {
+  return mayRest(state, nation, area, Infinity);
 }
 
 /** R 81 To subjects one goes with the leader on campaign or after him. */
@@ -129,17 +132,37 @@ function aboard(state: State, nation: Nation, sea: Space): Refuge {
 
 /** 10.5 After a round of combat: some, all or nobody. */
 export function* retreatAtWill(g: Italia, flight: Flight): Flow<void> {
+  while (isPresent(g.state, flight.nation, flight.from))
+    if (!(yield* goesSomewhere(g, flight, 'retreat', '10.5', STAND))) return;
+}
+
+/** 12.5.2 A new overlord's units leave an area of his subject; the army on campaign may stay there with its leader (R 136). */
+export function* leaveSubject(g: Italia, overlord: Nation, area: Space, subject: Nation): Flow<void> {
+  const { state } = g;
+  const flight = sentAway(overlord, area, 'attacker', subject);
+  while (isWithCampaign(state, overlord, area) && mayCamp(state, overlord, area))
+    if (!(yield* goesSomewhere(g, flight, 'stay-or-go', '12.5.2', STAY))) return;
+  yield* retreatAll(g, flight);
+}
+
+/** Whether somebody retreats, who need not. */
+function* goesSomewhere(
+  g: Italia,
+  flight: Flight,
+  question: string,
+  rule: string,
+  remain: typeof STAND | typeof STAY,
+): Flow<boolean> {
   const { state } = g;
   const { nation, from } = flight;
-  while (isPresent(state, nation, from)) {
-    const places = openTo(state, flight);
-    if (places.length === 0) return;
-    const ask = prompt('retreat', '10.5', { nation: bookOf(state).id(nation), area: idOf(from) });
-    const options = [STAND, ...places.map(({ space }) => RETREAT_TO[space])];
-    const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredRetreats(state, flight, places));
-    if (choice.kind === 'stand') return;
-    yield* goTo(g, flight, spaceNamed(choice.area), false);
-  }
+  const places = openTo(state, flight);
+  if (places.length === 0) return false;
+  const ask = prompt(question, rule, { nation: bookOf(state).id(nation), area: idOf(from) });
+  const options = [remain, ...places.map(({ space }) => RETREAT_TO[space])];
+  const choice = yield* g.choose(seatOf(state, nation), ask, options, () => barredRetreats(state, flight, places));
+  if (choice.kind !== 'retreat-to') return false;
+  yield* goTo(g, flight, spaceNamed(choice.area), false);
+  return true;
 }
 
 /** 10.7, 12.5.2, 13.1 Everybody has to go; who cannot is eliminated. */

@@ -2,7 +2,7 @@ import type { Flow, Prompt } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Operation } from '../../data/card.ts';
 import { BLOCK_COST, CAMPAIGN_COST } from '../../data/figures.ts';
-import { ADJACENT, COASTS, idOf, isSea, type Space, spaceNamed } from '../../data/spaces.ts';
+import { ADJACENT, COASTS, idOf, isSea, LAND_OR_STRAIT, type Space, spaceNamed } from '../../data/spaces.ts';
 import { FLEET } from '../../data/units.ts';
 import { ASSAULT, BLOCK, EMBARK, END, HOLD, MARCH, NO_BLOCK, prompt, RAID, troopOf, troops } from '../../options.ts';
 import { bookOf, NOBODY, NOWHERE, type State } from '../../state/state.ts';
@@ -10,7 +10,7 @@ import { mayRetreat } from '../battle/retreat.ts';
 import { sink } from '../battle/sea-battle.ts';
 import { offerPlunder, offerRebuilding } from '../economy/cities.ts';
 import { capGold, changeGold, payFor } from '../economy/gold.ts';
-import { canLead, keepBack } from '../movement/column.ts';
+import { canLead, isOpen, keepBack } from '../movement/column.ts';
 import { lead } from '../movement/lead.ts';
 import { overrunning } from '../movement/march.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
@@ -76,13 +76,14 @@ export type CampaignOption = typeof END | typeof MARCH | typeof HOLD | (typeof E
 export function campaignOptions(state: State, nation: Nation, leader: Leader): CampaignOption[] {
   const here = state.leaderAt[leader];
   const moves: CampaignOption[] = [];
-  if (state.gold[nation] >= CAMPAIGN_COST) {
+  const left = state.gold[nation] - CAMPAIGN_COST;
+  if (left >= 0) {
     if (isSea(here)) {
       if (fleetsAt(state, nation, here) > 0) moves.push(EMBARK[here]);
     } else {
-      if (canLead(state, leader, 0)) moves.push(MARCH);
+      if (canLead(state, leader, 0, left)) moves.push(MARCH);
       if (landUnits(state, nation, here) >= keepBack(state, nation, leader))
-        for (const sea of COASTS[here]) if (mayEmbark(state, nation, here, sea)) moves.push(EMBARK[sea]);
+        for (const sea of COASTS[here]) if (mayEmbark(state, nation, here, sea, left)) moves.push(EMBARK[sea]);
     }
   }
   // R 68 To fight where he stands is no move.
@@ -91,25 +92,40 @@ export function campaignOptions(state: State, nation: Nation, leader: Leader): C
 }
 
 /** 12.3.1 Fleets are there; and whom they cannot take from among subjects a later move can still fetch. */
-function mayEmbark(state: State, nation: Nation, here: Space, sea: Space): boolean {
+function mayEmbark(state: State, nation: Nation, here: Space, sea: Space, left: number): boolean {
   if (fleetsAt(state, nation, sea) === 0) return false;
   if (freeHold(state, nation, sea) >= landUnits(state, nation, here)) return true;
-  return mayRest(state, nation, here, state.gold[nation] - CAMPAIGN_COST);
+  return mayRest(state, nation, here, left);
 }
 
 /**
- * 12.3.1 The campaign may not end while any of the army is among subjects, and enemies where he starts must be fought first; in
- * round 10 one may wait (R 55).
+ * 12.3.1 The campaign may not end while the army, or somebody whom it can fetch, is among subjects, and enemies where he starts
+ * must be fought first; in round 10 one may wait (R 55).
  */
 function mustMove(state: State, nation: Nation, here: Space): boolean {
   if (isAmongSubjects(state, nation)) return true;
   return !isSea(here) && !isCivilWar(state) && enemies(state, here, nation) !== 0;
 }
 
-/** Whether any of a nation's units, with the leader or left behind, are among its subjects. */
+/** R 85 Whether any of a nation's units are among its subjects: with the leader, or where there is still a way for him to fetch them. */
 function isAmongSubjects(state: State, nation: Nation): boolean {
   const subjects = subjectsOf(state, nation);
-  return subjects !== 0 && areasWith(state, nation).some((area) => (strangers(state, area, nation) & subjects) !== 0);
+  if (subjects === 0) return false;
+  const guests = areasWith(state, nation).filter((area) => (strangers(state, area, nation) & subjects) !== 0);
+  if (guests.length === 0) return false;
+  const land = landAround(state, nation, state.leaderAt[state.turn.leader]);
+  // Fleets off that land take him to any other.
+  const sails = land.some((space) => isSea(space) || COASTS[space].some((sea) => fleetsAt(state, nation, sea) > 0));
+  return sails || guests.some((area) => land.includes(area));
+}
+
+/** Where he is, and all areas that are open to him from there over land and straits. */
+function landAround(state: State, nation: Nation, from: Space): Space[] {
+  const land = [from];
+  if (!isSea(from))
+    for (const area of land)
+      for (const next of LAND_OR_STRAIT[area]) if (!land.includes(next) && isOpen(state, nation, next)) land.push(next);
+  return land;
 }
 
 /** A, B and C of a campaign step; where the army only fights there is no A, and nothing that follows a move (R 68). */

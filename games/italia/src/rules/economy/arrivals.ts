@@ -22,7 +22,7 @@ export function* arrive(g: Italia, nation: Nation, arrival: Arrival): Flow<void>
   const lost = bound && living.length === 0;
   const units = lost ? UNITS.map(() => 0) : comingUnits(state, nation, arrival);
   if (living.length === 0 && units.every((count) => count === 0)) return;
-  if (arrival.optional && (yield* declines(g, nation, units))) units.fill(0);
+  if (arrival.optional && sum(units) > 0 && (yield* declines(g, nation, units))) units.fill(0);
   yield* settle(g, nation, arrival, units, living, bound);
 }
 
@@ -102,7 +102,7 @@ function placesOf(state: State, nation: Nation, place: Place, units: readonly nu
       return controlledAreas(state, nation);
     }
     case 'controlled':
-      return controlledPlaces(state, nation, place, units);
+      return controlledPlaces(state, nation, place);
     case 'sea':
       return place.seas
         .map((id) => spaceNamed(id))
@@ -118,14 +118,13 @@ function controlledPlaces(
   state: State,
   nation: Nation,
   { region, fallback }: Extract<Place, { kind: 'controlled' }>,
-  units: readonly number[],
 ): Space[] {
   const all = controlledAreas(state, nation);
   const near = region === undefined ? all : all.filter((area) => areasOf(region).includes(area));
   if (near.length > 0 || fallback === undefined) return near.length > 0 ? near : all;
   if ('area' in fallback) return [spaceNamed(fallback.area)];
   const sea = spaceNamed(fallback.sea);
-  return fleetsAt(state, nation, sea) > 0 && freeHold(state, nation, sea) >= sum(units) ? [sea] : all;
+  return fleetsAt(state, nation, sea) > 0 ? [sea] : all;
 }
 
 function* placeFor(g: Italia, nation: Nation, units: string, places: readonly Space[]): Flow<Space> {

@@ -11,7 +11,7 @@ import { isCivilWar } from '../pieces/factions.ts';
 import { giveUp, landCounts, landUnits } from '../pieces/pieces.ts';
 import { isGreatInvasion } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { award, linesOf, mayScore } from '../points/scoring.ts';
+import { award, isSpent, isWaiting, linesOf, mayScore } from '../points/scoring.ts';
 import { gainPlunder } from './gold.ts';
 
 /** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. Nobody is asked twice in a phase for the same units. */
@@ -146,8 +146,9 @@ type PlunderLine = Extract<Line, { kind: 'pillage' }>;
 
 /** The line for that very area, or else the one for any city. */
 export function plunderLine(state: State, nation: Nation, area: Space): PlunderLine | undefined {
-  const sacked = (state.sackedRoma & (1 << nation)) !== 0;
-  const lines = linesOf(state, nation, 'pillage').filter(({ first }) => first === undefined || first === !sacked);
+  const lines = linesOf(state, nation, 'pillage').filter(
+    (line) => !isSpent(state, nation, line) && !isWaiting(state, nation, line),
+  );
   return lines.find(({ where }) => isNamed(where, area)) ?? lines.find(({ where }) => where === 'any');
 }
 

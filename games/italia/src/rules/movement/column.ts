@@ -30,12 +30,15 @@ export interface Column {
   overStrait: boolean;
   readonly cohorts: Cohort[];
   readonly extra: number;
+  /** What the nation has when this move is paid for: the next one out of an area of its subjects must be too (R 85). */
+  readonly gold: number;
 }
 
 /** A column of a leader alone, before its first step. */
-export function columnOf(state: State, nation: Nation, leader: Leader, extra: number): Column {
+export function columnOf(state: State, leader: Leader, extra: number, gold: number): Column {
   const from = state.leaderAt[leader];
-  return { nation, leader, from, here: from, came: from, steps: 0, overStrait: false, cohorts: [], extra };
+  const { nation } = state;
+  return { nation, leader, from, here: from, came: from, steps: 0, overStrait: false, cohorts: [], extra, gold };
 }
 
 export type ColumnOption = (typeof GO)[number] | (typeof ATTACK)[number] | typeof STOP | typeof LEAVE | typeof COLLECT;
@@ -93,7 +96,10 @@ export function isAmongAllies(state: State, nation: Nation, here: Space): boolea
   return others !== 0 && (others & alliesOf(state, nation)) !== 0;
 }
 
-/** R 29 Pyrrhus leaves an occupied landing place freely. */
+/**
+ * 15.2, R 29 Pyrrhus leaves an occupied landing place freely in the first step of his campaign; no later one begins among enemies,
+ * since whoever stays with them fights it out.
+ */
 function isFreeExit(state: State, leader: Leader): boolean {
   return state.rules.pyrrhusFreeExit && leaderIdOf(leader) === 'pyrrhus';
 }
@@ -124,7 +130,8 @@ function mayStep(state: State, column: Column, to: Space, allies: number): boole
   return mayOverrun(state, column, to, overrunNeeds(state, nation, to, foes) - overrunning(state, to));
 }
 
-function isOpen(state: State, nation: Nation, area: Space): boolean {
+/** 9.2 Whether a nation may be in an area at all. */
+export function isOpen(state: State, nation: Nation, area: Space): boolean {
   return !IS_ENTRY[area] || mayEnterEntry(state, nation, area);
 }
 
@@ -134,8 +141,8 @@ function marching({ cohorts }: Column): number {
 }
 
 /** 8.3, 12.3.1 Whether so many may end their move in an area with the leader: not among allies, and not too many to attack. */
-function mayEndIn(state: State, { nation }: Column, area: Space, size: number): boolean {
-  if (!mayRest(state, nation, area)) return false;
+function mayEndIn(state: State, { nation, gold }: Column, area: Space, size: number): boolean {
+  if (!mayRest(state, nation, area, gold)) return false;
   if (enemies(state, area, nation) === 0) return true;
   return onCampaign(state, nation) || landUnits(state, nation, area) + size <= attackLimit(state, nation, area, true);
 }
@@ -169,8 +176,8 @@ function leadsOn(state: State, column: Column, to: Space, after: number): boolea
   });
 }
 
-function mayHalt(state: State, { nation, here }: Column, allies: number): boolean {
-  if (!mayRest(state, nation, here)) return false;
+function mayHalt(state: State, { nation, here, gold }: Column, allies: number): boolean {
+  if (!mayRest(state, nation, here, gold)) return false;
   if (enemiesIn(state, here, nation, allies) === 0 || onCampaign(state, nation)) return true;
   return landUnits(state, nation, here) <= attackLimit(state, nation, here, true);
 }
@@ -207,11 +214,11 @@ export function countsIn(cohorts: readonly Cohort[]): number[] {
   return counts;
 }
 
-/** Whether a leader could take a first step at all. */
-export function canLead(state: State, leader: Leader, extra: number): boolean {
+/** Whether a leader could take a first step at all, with the gold that is left when the move is paid for. */
+export function canLead(state: State, leader: Leader, extra: number, gold: number): boolean {
   const { nation } = state;
   const from = state.leaderAt[leader];
-  const alone = columnOf(state, nation, leader, extra);
+  const alone = columnOf(state, leader, extra, gold);
   const allies = alliesOf(state, nation);
   if (!mayGoOn(state, alone, allies)) return false;
   return [...LAND_WAYS[from], ...STRAITS[from]].some((to) => mayStep(state, alone, to, allies));

@@ -38,7 +38,7 @@ export function* lead(g: Italia, leader: Leader, extra: number): Flow<void> {
   const taken = troopOf(
     yield* g.choose(seatOf(state, nation), ask, troops('take', units, [], least, Math.max(0, most), true)),
   );
-  const column = columnOf(state, nation, leader, extra);
+  const column = columnOf(state, leader, extra, state.gold[nation]);
   for (let kind = 0; kind < LAND_KINDS; kind++)
     if (taken.units[kind] > 0) {
       const left = UNITS[kind].move + LEADER_MOVE_BONUS + extra;

@@ -1,11 +1,12 @@
 import type { Barred } from '@tabula/engine';
-import type { Nation } from '../../data/book/book.ts';
+import type { Leader, Nation } from '../../data/book/book.ts';
 import type { Operation } from '../../data/card.ts';
 import { OVERRUN_CITY_FACTOR, OVERRUN_FACTOR } from '../../data/figures.ts';
 import {
   FIRST_SEA,
   IS_ENTRY,
   IS_HIGHLAND,
+  isSea,
   LAND_OR_STRAIT,
   LAND_WAYS,
   SPACES,
@@ -17,7 +18,7 @@ import { LAND_KINDS, UNITS } from '../../data/units.ts';
 import { ATTACK, GO, SELECT } from '../../options.ts';
 import { bookOf, CITY, NOBODY, SLOTS, type State, slot } from '../../state/state.ts';
 import { alliesOf, areAllies, controls, strangers, unitsOf } from '../pieces/control.ts';
-import { isPresent, landUnits, leadersAt, sum } from '../pieces/pieces.ts';
+import { isPresent, landUnits, leadersAt, leadersIn, sum } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
 
 /** 9.2 Whether a nation may be in an entry area in this round. */
@@ -146,6 +147,14 @@ export function unmoved(state: State, nation: Nation, space: Space): number[] {
   ];
 }
 
+/** Leaders of a nation in a space who have not moved. */
+export function unmovedLeaders(state: State, nation: Nation, space: Space): readonly Leader[] {
+  if (leadersAt(state, nation, space) === 0) return NO_LEADERS;
+  return leadersIn(state, nation, space).filter((leader) => !state.turn.leadersMoved.includes(leader));
+}
+
+const NO_LEADERS: readonly Leader[] = [];
+
 /** The movement of the fastest of some units. */
 export function fastest(counts: readonly number[], extra: number): number {
   let best = 0;
@@ -173,9 +182,11 @@ export function barredStacks(state: State, nation: Nation, movers: readonly { re
   for (let space = 0; space < SPACES; space++) {
     const option = SELECT[space];
     if (!isPresent(state, nation, space) || movers.some(({ id }) => id === option.id)) continue;
-    const idle = sum(unmoved(state, nation, space)) > 0;
+    const idle = sum(unmoved(state, nation, space)) > 0 || unmovedLeaders(state, nation, space).length > 0;
     if (isStartArea(state, nation, space)) barred.push({ option, reason: 'waits', rule: '13.2' });
-    else barred.push({ option, reason: idle ? 'no-way' : 'moved', rule: '9.0' });
+    else if (!idle) barred.push({ option, reason: 'moved', rule: '9.0' });
+    else if (isSea(space)) barred.push({ option, reason: 'no-fleet', rule: '9.6' });
+    else barred.push({ option, reason: 'no-way', rule: '9.0' });
   }
   return barred;
 }

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { AREAS } from '../../data/areas.ts';
-import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
+import { leaderNamed, type Nation } from '../../data/book/book.ts';
 import type { Line } from '../../data/card.ts';
 import {
   areasOf,
@@ -22,17 +22,7 @@ import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { alliesOf, enemies, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
-import {
-  isPresent,
-  landUnits,
-  leadersAt,
-  leadersIn,
-  removeLeader,
-  shift,
-  sum,
-  takeOutOfGame,
-  unitsAt,
-} from '../pieces/pieces.ts';
+import { isPresent, landUnits, leadersIn, removeLeader, shift, sum, takeOutOfGame, unitsAt } from '../pieces/pieces.ts';
 import { areasWith, attackLimit, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminateAll } from '../points/losses.ts';
@@ -49,6 +39,7 @@ import {
   type Reach,
   reachFrom,
   unmoved,
+  unmovedLeaders,
   waysInto,
 } from './march.ts';
 import { idleFleets, sail } from './sail.ts';
@@ -88,7 +79,8 @@ function canMoveFrom(state: State, nation: Nation, space: Space): boolean {
   if (move > 0 && (hasOpenWay(state, nation, space) || reachFrom(state, nation, space, move).ends.length > 0))
     return true;
   if (move > 0 && mayTransfer(state, nation, space)) return true;
-  for (const leader of idleLeaders(state, nation, space)) if (canLead(state, leader, extra)) return true;
+  for (const leader of unmovedLeaders(state, nation, space))
+    if (canLead(state, leader, extra, state.gold[nation])) return true;
   return false;
 }
 
@@ -98,13 +90,6 @@ function hasOpenWay(state: State, nation: Nation, space: Space): boolean {
   for (const area of LAND_WAYS[space]) if (!IS_ENTRY[area] && (state.mask[area] & others) === 0) return true;
   return false;
 }
-
-function idleLeaders(state: State, nation: Nation, space: Space): readonly Leader[] {
-  if (leadersAt(state, nation, space) === 0) return NO_LEADERS;
-  return leadersIn(state, nation, space).filter((leader) => !state.turn.leadersMoved.includes(leader));
-}
-
-const NO_LEADERS: readonly Leader[] = [];
 
 /** 12.2 Some great invasions begin with a longer move. */
 export function extraMovement(state: State, nation: Nation): number {
@@ -130,7 +115,8 @@ function* moveFrom(g: Italia, from: Space): Flow<void> {
   const reach = reachFrom(state, nation, from, fastest(units, extra));
   const allies = alliesOf(state, nation);
   const options: Goal[] = [];
-  for (const leader of idleLeaders(state, nation, from)) if (canLead(state, leader, extra)) options.push(LEAD[leader]);
+  for (const leader of unmovedLeaders(state, nation, from))
+    if (canLead(state, leader, extra, state.gold[nation])) options.push(LEAD[leader]);
   for (const to of reach.ends) options.push(enemiesIn(state, to, nation, allies) !== 0 ? ATTACK[to] : GO[to]);
   if (mayTransfer(state, nation, from) && sum(units) > 0) options.push(TRANSFER);
   const ask = prompt('where', '9.0', { nation: bookOf(state).id(nation), area: idOf(from) });

@@ -23,7 +23,7 @@ import {
 import { attackLimit } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { isAmongAllies, keepBack } from './column.ts';
-import { mayEnterEntry, unmoved } from './march.ts';
+import { mayEnterEntry, unmoved, unmovedLeaders } from './march.ts';
 
 /** Fleets under way, with what they carry; those that a leader picks up on his way are a lot of their own (9.6). */
 interface Voyage {
@@ -50,7 +50,7 @@ export function* sail(g: Italia, sea: Space): Flow<void> {
   const { state } = g;
   const { nation } = state;
   const cargo = unmoved(state, nation, sea);
-  const leaders = leadersIn(state, nation, sea).filter((leader) => !state.turn.leadersMoved.includes(leader));
+  const leaders = unmovedLeaders(state, nation, sea);
   const staying = landUnits(state, nation, sea) - sum(cargo);
   const idle = idleFleets(state, nation, sea);
   const others = fleetsAt(state, nation, sea) - idle;
@@ -259,11 +259,7 @@ function mayLoad(state: State, voyage: Voyage, area: Space): boolean {
   const { nation, guide } = voyage;
   if (guide !== NOBODY || (state.mask[area] & (1 << nation)) === 0) return false;
   if (holdLeft(voyage) > 0 && sum(unmoved(state, nation, area)) > 0) return true;
-  return idleLeaders(state, nation, area).length > 0;
-}
-
-function idleLeaders(state: State, nation: Nation, area: Space): Leader[] {
-  return leadersIn(state, nation, area).filter((leader) => !state.turn.leadersMoved.includes(leader));
+  return unmovedLeaders(state, nation, area).length > 0;
 }
 
 /** Whether anybody aboard may go ashore: a unit, or a leader by himself; on campaign its leader, and others with him (R 82). */
@@ -316,7 +312,7 @@ function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const { state } = g;
   const { nation, lots, sea, guide } = voyage;
   const units = unmoved(state, nation, area);
-  const leaders = guide === NOBODY ? idleLeaders(state, nation, area) : [];
+  const leaders = guide === NOBODY ? unmovedLeaders(state, nation, area) : [];
   const total = guide === NOBODY ? sum(units) : sum(units) - keepBack(state, nation, guide);
   const most = Math.min(total, holdLeft(voyage));
   const least = guide !== NOBODY && isAmongAllies(state, nation, area) ? most : 0;

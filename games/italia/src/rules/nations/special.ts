@@ -18,7 +18,7 @@ import { makeWay, ownCity, raiseCity } from '../economy/cities.ts';
 import { giveUp, join, landCounts, landUnits, onBoard, takeOff, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminate } from '../points/losses.ts';
-import { award, linesOf } from '../points/scoring.ts';
+import { award, conversionsLeft, isSpent, linesOf } from '../points/scoring.ts';
 
 const isNation = (state: State, nation: Nation, id: string): boolean => bookOf(state).id(nation) === id;
 
@@ -101,8 +101,7 @@ export function* patrimoniumConverts(g: Italia, battle: Battle): Flow<void> {
   const { state } = g;
   for (const side of ['attacker', 'defender'] as const) {
     const papal = battle[side];
-    const uses = bookOf(state).cards[papal].conversions ?? 0;
-    if (uses > state.conversions && landUnits(state, papal, battle.area) > 0) yield* convert(g, battle, side);
+    if (conversionsLeft(state, papal) > 0 && landUnits(state, papal, battle.area) > 0) yield* convert(g, battle, side);
   }
 }
 
@@ -130,13 +129,12 @@ function* convert(g: Italia, battle: Battle, side: Side): Flow<void> {
   for (const line of linesOf(state, papal, 'conversion')) award(g, papal, line, { event: 'score.conversion' });
 }
 
-const CHARLEMAGNE = leaderNamed('charlemagne');
-
 /** R 46 Charlemagne in the Pope's Roma becomes emperor instead of fighting, and withdraws. */
 export function isCoronation(state: State, area: Space, attacker: Nation, defender: Nation): boolean {
-  if (state.emperor || area !== ROMA || state.leaderAt[CHARLEMAGNE] !== ROMA) return false;
-  if (!isNation(state, attacker, 'franks') || !isNation(state, defender, 'patrimonium')) return false;
-  return linesOf(state, attacker, 'title').length > 0;
+  if (area !== ROMA || !isNation(state, attacker, 'franks') || !isNation(state, defender, 'patrimonium')) return false;
+  return linesOf(state, attacker, 'title').some(
+    (line) => state.leaderAt[leaderNamed(line.leader)] === ROMA && !isSpent(state, attacker, line),
+  );
 }
 
 export function* franksAreCrowned(g: Italia, nation: Nation, defender: Nation): Flow<void> {

@@ -1,15 +1,16 @@
 import type { Flow } from '@tabula/engine';
 import { type Leader, leaderNamed, type Nation } from '../../data/book/book.ts';
 import { inRound } from '../../data/book/lines.ts';
-import type { Arrival, Submission } from '../../data/card.ts';
+import type { Submission } from '../../data/card.ts';
 import { ADJACENT, idOf, type Space } from '../../data/spaces.ts';
 import { FIGHT_ON, prompt, REVOLT, STAY_LOYAL, SUBMIT } from '../../options.ts';
-import { bookOf, DEAD, NOBODY, type Phase, type State } from '../../state/state.ts';
-import { retreatAll, sentAway } from '../battle/retreat.ts';
+import { bookOf, NOBODY, type State } from '../../state/state.ts';
+import { leaveSubject } from '../battle/retreat.ts';
 import { callOffSeaBattles } from '../battle/sea-battle.ts';
 import { controls } from '../pieces/control.ts';
 import { leaderIdOf } from '../pieces/names.ts';
-import { allUnits, isOnBoard, isPresent, landUnits } from '../pieces/pieces.ts';
+import { allUnits, isPresent, landUnits } from '../pieces/pieces.ts';
+import { isOut } from '../pieces/presence.ts';
 import { areasWith } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { award, linesOf } from '../points/scoring.ts';
@@ -63,7 +64,7 @@ export function* submit(g: Italia, nation: Nation, overlord: Nation): Flow<void>
   callOffSeaBattles(state, nation);
   // Counted before anybody leaves: an army on campaign may go to another area of the subject (12.3.1).
   for (const area of areasWith(state, overlord).filter((one) => isPresent(state, nation, one)))
-    yield* retreatAll(g, sentAway(overlord, area, 'attacker', nation));
+    yield* leaveSubject(g, overlord, area, nation);
 }
 
 /** 12.6 At the start of its turn a subject may, or must, revolt if its card says so. */
@@ -132,32 +133,4 @@ export function endDeadSubmissions(g: Italia): void {
     overlord[nation] = NOBODY;
     g.emit({ event: 'freed', nation: book.id(nation), foe: book.id(former) });
   }
-}
-
-/** 12.1, 12.5 FAQ No piece on the board, and none to come. */
-export function isOut(state: State, nation: Nation): boolean {
-  if (isOnBoard(state, nation)) return false;
-  return !(bookOf(state).cards[nation].arrivals ?? []).some((arrival) => isToCome(state, nation, arrival));
-}
-
-/** Whether reinforcements are still to come; troops of a leader who is dead are not (7.2). */
-export function isToCome(state: State, nation: Nation, { round, when, leaders, unbound }: Arrival): boolean {
-  if (leaders !== undefined && !unbound && leaders.every((id) => state.leaderAt[leaderNamed(id)] === DEAD))
-    return false;
-  if (round !== state.round) return round > state.round;
-  switch (when) {
-    case 'round-start':
-      return state.phase === 'round-start';
-    case 'turn':
-      return (
-        state.phase !== 'round-end' && (state.nation < nation || (state.nation === nation && isBefore(state.phase)))
-      );
-    case 'round-end':
-      return state.phase !== 'round-end';
-  }
-}
-
-/** Whether a turn has not come to its reinforcements. */
-function isBefore(phase: Phase): boolean {
-  return phase === 'turn-start' || phase === 'purchase' || phase === 'placement';
 }

@@ -26,6 +26,41 @@ export function mayScore(state: State, nation: Nation): boolean {
   return !isCivilWar(state) || isFaction(state, nation);
 }
 
+/** Whether a line that is won once, or so many times, has been: the first sack of Roma, a title, conversions, a last unit (R 104). */
+export function isSpent(state: State, nation: Nation, line: Line): boolean {
+  switch (line.kind) {
+    case 'pillage':
+      return line.first === true && hasSackedRoma(state, nation);
+    case 'title':
+      return state.emperor;
+    case 'conversion':
+      return conversionsLeft(state, nation) === 0;
+    case 'last-unit':
+      return state.wipedOut.includes(wipedOutBy(nation, bookOf(state).nation(line.nation)));
+    default:
+      return false;
+  }
+}
+
+/** Whether a line for later sacks of Roma still waits for the first. */
+export function isWaiting(state: State, nation: Nation, line: Line): boolean {
+  return line.kind === 'pillage' && line.first === false && !hasSackedRoma(state, nation);
+}
+
+function hasSackedRoma({ sackedRoma }: State, nation: Nation): boolean {
+  return (sackedRoma & (1 << nation)) !== 0;
+}
+
+/** 14.3 How many times it may still convert. */
+export function conversionsLeft(state: State, nation: Nation): number {
+  return Math.max(0, (bookOf(state).cards[nation].conversions ?? 0) - state.conversions);
+}
+
+/** How the state keeps that one nation has eliminated the last unit of another. */
+function wipedOutBy(killer: Nation, victim: Nation): number {
+  return killer * 64 + victim;
+}
+
 /** Points won at once, by a line of the card. A subject's are kept until its share is worked out (12.5.2). */
 export function award(g: Italia, nation: Nation, line: Line, event: ScoreEvent, times = 1): void {
   const { state } = g;
@@ -85,12 +120,11 @@ export function scoreKills(g: Italia, killer: Nation, victim: Nation, kind: Kind
 function scoreLastUnit(g: Italia, killer: Nation, victim: Nation, onLand: boolean): void {
   const { state } = g;
   const foe = bookOf(state).id(victim);
-  const entry = killer * 64 + victim;
   for (const line of bookOf(state).cards[killer].scoring) {
     if (line.kind !== 'last-unit' || line.nation !== foe || (line.of === 'land' && !onLand)) continue;
-    if (!inRound(roundsOf(state, line), state.round) || state.wipedOut.includes(entry)) continue;
+    if (!inRound(roundsOf(state, line), state.round) || isSpent(state, killer, line)) continue;
     if (line.of === 'any' ? isOnBoard(state, victim) : hasLandUnits(state, victim)) continue;
-    state.wipedOut.push(entry);
+    state.wipedOut.push(wipedOutBy(killer, victim));
     award(g, killer, line, { event: 'score.last', foe });
   }
 }
@@ -163,9 +197,9 @@ function scoreNation(g: Italia, nation: Nation): void {
   }
 }
 
-/** 12.5.2, R 31 What a subject keeps of some points, never more than there were. */
+/** 12.5.2, R 31 What a subject keeps of some points: half of them, always rounded up to a whole point. */
 function keptOf(vp: number): number {
-  return Math.min(vp, Math.ceil(vp / 2));
+  return Math.ceil(vp / 2);
 }
 
 /** What a nation would have of its lines that count after a round, if that were now: a subject half of it. */

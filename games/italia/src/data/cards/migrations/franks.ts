@@ -53,7 +53,7 @@ export const franks = {
     { kind: 'campaign', round: 10, leader: 'charlemagne', gold: 3, source: 'reconstructed' },
   ],
   scoring: [
-    { kind: 'title', rounds: [9, 10], vp: 5, source: 'book' },
+    { kind: 'title', rounds: [9, 10], leader: 'charlemagne', vp: 5, source: 'book' },
     { kind: 'pillage', rounds: [5], where: 'any', vp: 2, source: 'reconstructed' },
     { kind: 'pillage', rounds: [8, 9, 10], where: 'any', vp: 1, source: 'reconstructed' },
     {
