@@ -30,14 +30,14 @@ export async function giveSheet(page: Page, seen: number): Promise<void> {
 
 /** Presses the one button that brings a sheet nearer to its end: what is still to be said there is the first thing that can be said. */
 async function onSheet(page: Page): Promise<void> {
-  const goal = page.locator(
-    '.plan-raised .goal, .plan-body [data-option]:enabled:not([aria-pressed="true"]), .goal.more',
-  );
+  // Rows that have an answer already, as who leads, could be changed for ever: goals come first.
+  const goal = page.locator('.plan-raised .goal, .plan-body .goal:enabled:not([aria-pressed="true"])');
+  const other = page.locator('.plan-body [data-option]:enabled:not([aria-pressed="true"])');
   // With nothing on it, a sheet from which things are bought is left.
   // What could be pressed a moment ago may be said already.
   for (const button of [FIGHT_OVER, '.plan-gold:enabled', '.plan-end:enabled, .reaction .quiet']
     .map((one) => page.locator(one).first())
-    .concat(goal.first()))
+    .concat(goal.first(), other.first()))
     if (await button.isVisible()) return telling(page, () => button.click({ timeout: 500 }).catch(() => {}));
 }
 
