@@ -48,30 +48,6 @@ describe.skipIf(browserPath === undefined)('visitors', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('choose what a bot is like and what it gives away, and see it at the table, without a server too', async () => {
-    const { page, complaints } = await visit();
-    await page.goto('/try/oasis-road?level=normal-200:trader&seed=opponents');
-    await asked(page);
-    await page.getByText('Hiram, steady bot −200').first().waitFor();
-    await page.getByText('likes a full chest, and spends late').first().waitFor();
-    const { table } = await post('/tables', {
-      game: 'oasis-road',
-      seats: [
-        { kind: 'me', name: 'Ada' },
-        { kind: 'bot', level: 'hard-500:avenger' },
-      ],
-      public: true,
-      start: true,
-    });
-    await page.goto(`/t/${table.id}`);
-    await page.getByText('Medea, fierce bot −500').first().waitFor();
-    await page.goto('/');
-    await page.getByRole('slider').first().fill('3');
-    await page.getByText('Handicap: gives 300 Elo away').first().waitFor();
-    expect(await faults(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
   it('whose names and words look like markup have them shown as words, at the table and in a replay', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const said = `<script>alert(1)</script><b id="loud">${name}</b>`;

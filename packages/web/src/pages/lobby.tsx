@@ -15,7 +15,7 @@ import { Emblem } from '../ui/owners.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { changeSettings, useSay, useSettings } from '../ui/settings.ts';
 import { countdown, paceFigures, roughly } from '../ui/time.ts';
-import { isOurBot } from './opponent-fields.tsx';
+import { isOurBot } from './bot-choice.ts';
 import { JoinLine } from './public/join-line.tsx';
 import { block } from './public/lobby-desk.ts';
 import { sidesOf } from './sides.ts';

@@ -1,27 +1,12 @@
-import { botWord, CHARACTERS, characterNamed, MOST_HANDICAP, wordOfBot } from '@tabula/bots/characters';
+import { botWord, CHARACTERS, characterNamed, MOST_HANDICAP } from '@tabula/bots/characters';
 import type { OurBotName } from '@tabula/protocol';
 import { opponentsEn } from '../texts/opponents.en.ts';
 import { opponentsIt } from '../texts/opponents.it.ts';
 import { ownWords } from '../ui/own-words.ts';
 import { useSettings } from '../ui/settings.ts';
+import { changedBot } from './bot-choice.ts';
 
 const useOpponentWords = ownWords({ en: opponentsEn, it: opponentsIt });
-
-const OUR_BOT = /^(easy|(normal|hard)(-[1-5]00)?)(:[a-z]+)?$/;
-
-/** Whether a word names one of our bots. */
-export function isOurBot(word: unknown): word is OurBotName {
-  if (typeof word !== 'string' || !OUR_BOT.test(word)) return false;
-  const { character } = botWord(word);
-  return word.includes(':') === (character !== undefined);
-}
-
-/** The same bot, changed in one way; what cannot give anything away gives nothing. */
-export function changedBot(bot: OurBotName, change: Partial<ReturnType<typeof botWord>>): OurBotName {
-  const next = { ...botWord(bot), ...change };
-  const word = wordOfBot(next.play === 'easy' ? { ...next, handicap: 0 } : next);
-  return isOurBot(word) ? word : bot;
-}
 
 interface OpponentFieldsProps {
   readonly bot: OurBotName;

@@ -10,7 +10,8 @@ import { Glyph } from '../ui/glyph.tsx';
 import { Emblem, ownerOf } from '../ui/owners.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay, useSettings } from '../ui/settings.ts';
-import { changedBot, isOurBot, OpponentFields } from './opponent-fields.tsx';
+import { changedBot, isOurBot } from './bot-choice.ts';
+import { OpponentFields } from './opponent-fields.tsx';
 import { sidesOf } from './sides.ts';
 
 const LEVELS: readonly LevelName[] = ['easy', 'normal', 'hard'];

@@ -10,7 +10,7 @@ import { TableView } from '../table/table-view.tsx';
 import type { Say } from '../texts/index.ts';
 import { Loading } from '../ui/loading.tsx';
 import { useSay } from '../ui/settings.ts';
-import { isOurBot } from './opponent-fields.tsx';
+import { isOurBot } from './bot-choice.ts';
 
 interface Ready {
   readonly game: Game;
