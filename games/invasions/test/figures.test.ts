@@ -82,7 +82,6 @@ describe('figures in messages', () => {
     'about.blurb': [PROVINCES.length],
     'option.repair': [MOST_RESTORED],
     'note.foedus-offer': [FOEDUS_TRIBUTE],
-    'event.empire.tested': [EMPIRE_ROLL],
     'event.collapse.tested': [COLLAPSE_ROLL],
     'event.siege': [SIEGE_ROLL],
     'prompt.siege': [SIEGE_ROLL],
