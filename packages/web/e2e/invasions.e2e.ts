@@ -161,7 +161,7 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     const army = page.locator('.reaction .candidate');
     await expect.poll(() => army.first().innerText()).toMatch(/empire \+2.*\d+%\s+needs \d+\+/s);
     await expect.poll(() => page.locator('.reaction .silence').innerText()).toMatch(/^Without it/);
-    await page.locator('.reaction .rule-chip').first().click();
+    await page.locator('.rule-chip:visible').first().click();
     await expect.poll(() => page.locator('.rules-text p.now').first().innerText()).toMatch(/^XIX\.A\.a /);
     await page.keyboard.press('Escape');
     await page.locator('.rules-text').waitFor({ state: 'detached' });
