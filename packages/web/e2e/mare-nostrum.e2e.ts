@@ -354,12 +354,14 @@ async function giveByKeys(page: Page, seen: number): Promise<void> {
 async function byKeys(page: Page): Promise<boolean> {
   await page.locator('.prompt:not(.idle) .prompt-text, .battle .chips, .trade').first().waitFor();
   if ((await page.locator('.trade').count()) > 0) return true;
+  const question = (await page.locator('.prompt-text').first().textContent()) ?? '';
+  // The sheet of the trade comes a moment after its question.
+  if (/^(How many cards must|Offer |Take a card)/.test(question)) return true;
   // A fight in which one had a part stays until one has read how it ended.
   if (await page.locator('.battle-continue').isVisible()) {
     await page.keyboard.press('Enter');
     return false;
   }
-  const question = (await page.locator('.prompt-text').first().textContent()) ?? '';
   if (/Which .+ cards? pay/.test(question)) {
     const seen = await moves(page);
     await page.keyboard.press('1');

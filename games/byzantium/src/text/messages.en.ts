@@ -316,7 +316,7 @@ export const en: ByzantiumMessages = {
   'panel.reserve': 'Reserve',
   'panel.bulgars': 'Bulgars',
   'cell.points': 'Points',
-  'cell.points-idle': 'Points that do not count: less than half of the other side’s',
+  'cell.points-idle': 'Points that do not count',
   'cell.treasury': 'Bezants',
   'cell.pool': 'Cube Pool',
   'cell.casualties': 'Casualty Pool',

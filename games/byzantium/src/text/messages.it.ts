@@ -328,7 +328,7 @@ export const it: ByzantiumMessages = {
   'panel.reserve': 'Riserve',
   'panel.bulgars': 'Bulgari',
   'cell.points': 'Punti',
-  'cell.points-idle': 'Punti che non contano: meno della metà dell’altra parte',
+  'cell.points-idle': 'Punti che non contano',
   'cell.treasury': 'Bisanti',
   'cell.pool': 'Riserva di Cubi',
   'cell.casualties': 'Riserva delle Perdite',

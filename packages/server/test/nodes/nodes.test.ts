@@ -451,6 +451,8 @@ describe('a node that goes away', () => {
     clearInterval(cutting);
     await cut;
     expect(acknowledged.map(({ seq }) => seq)).toEqual(acknowledged.map((_, i) => i + 1));
+    // The line that was cut last is found out by whoever asks next.
+    await expect.poll(async () => (await a.ask('GET', path)).status).toBe(200);
     expect(await a.table(id)).toMatchObject({ seq: 40, answers: 40 });
   });
 });
