@@ -229,6 +229,7 @@ describe('somebody who is absent', () => {
     const table = await withoutCarla(movableClock());
     await table.do('absence', 0, { about: 2, choice: 'regent' });
     await table.answer(2);
+    await table.until(({ clock }) => clock?.votes.length === 0);
     expect(await table.clock()).toMatchObject({ votes: [], seats: [{}, {}, { absent: false }] });
   });
 });
