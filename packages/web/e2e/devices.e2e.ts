@@ -174,6 +174,7 @@ describe.skipIf(browserPath === undefined)('devices', () => {
     );
     await page.evaluate((text) => localStorage.setItem('tabula.tables', text), JSON.stringify(held));
     await page.goto('/rules');
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('n');
     await page.waitForURL(`**/t/${tables[0].id}`);
     await page.getByRole('button', { name: 'Next table' }).waitFor();

@@ -63,7 +63,8 @@ export class Attendance {
     const { pace } = room.table;
     if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
     if (row.level === null && clock?.seats[seat].absent !== true) return;
-    await this.#keep(room, clock && pace && returned(clock, pace, seat), [{ ...row, kind: 'human', level: null }]);
+    const back = clock && pace && returned(clock, pace, seat, this.#loader.now(room));
+    await this.#keep(room, back, [{ ...row, kind: 'human', level: null }]);
   }
 
   /** Whoever says something at the table is there, though his time is up. */
@@ -71,7 +72,7 @@ export class Attendance {
     const { clock } = room.status;
     const { pace } = room.table;
     if (clock === null || pace === null || !isPerson(room.seats[seat]) || !clock.seats[seat].absent) return;
-    await this.#keep(room, heard(clock, pace, seat));
+    await this.#keep(room, heard(clock, pace, seat, this.#loader.now(room)));
   }
 
   /** Asks for a pause or agrees to it; or refuses it, or ends it. It begins when all who are there have agreed. */
@@ -79,10 +80,11 @@ export class Attendance {
     const { clock: before, pace } = clocksOf(room);
     const { pause } = before;
     if (on ? pause?.agreed.includes(seat) : pause === null) return;
-    const clock = heard(before, pace, seat);
+    const now = this.#loader.now(room);
+    const clock = heard(before, pace, seat, now);
     const agreed = [...(pause?.agreed ?? []), seat];
     const asked = { ...clock, pause: { agreed, since: pause?.since ?? null } };
-    await this.#keep(room, on ? asked : withoutPause(clock, this.#loader.now(room)));
+    await this.#keep(room, on ? asked : withoutPause(clock, now));
   }
 
   /** Leaves for a vacation, as far as there is any left, or is back from it. */
@@ -94,7 +96,7 @@ export class Attendance {
     const now = this.#loader.now(room);
     await this.#keep(
       room,
-      withSeat(heard(clock, pace, seat), seat, (one) => onVacation(one, on, now)),
+      withSeat(heard(clock, pace, seat, now), seat, (one) => onVacation(one, on, now)),
     );
   }
 

@@ -50,17 +50,21 @@ export function reseated(clock: ClockState, pace: Pace, seat: number): ClockStat
 }
 
 /** A person who says something is there again, if nobody else plays for him. */
-export function heard(clock: ClockState, pace: Pace, seat: number): ClockState {
-  return clock.seats[seat].absent ? returned(clock, pace, seat) : clock;
+export function heard(clock: ClockState, pace: Pace, seat: number, at: number): ClockState {
+  return clock.seats[seat].absent ? returned(clock, pace, seat, at) : clock;
 }
 
-/** A person is back: what has happened meanwhile is forgotten, and there is some time to answer. */
-export function returned(clock: ClockState, { bank, increment, cap }: Pace, seat: number): ClockState {
-  const least = 1000 * Math.min(cap, Math.max(increment, Math.ceil(bank / 10)));
+/** A person is back: what has happened meanwhile is forgotten, and from this moment there is some time to answer. */
+export function returned(clock: ClockState, pace: Pace, seat: number, at: number): ClockState {
   return withSeat(clock, seat, (one) => {
-    const left = Math.max(one.bank, least);
-    return { ...one, bank: left, began: left, lapses: 0, absent: false };
+    const left = Math.max(leftAt(one, at), leastOnReturn(pace));
+    return { ...one, bank: left, since: one.since === null ? null : at, began: left, lapses: 0, absent: false };
   });
+}
+
+/** What somebody who comes back has at least, in milliseconds. */
+function leastOnReturn({ bank, increment, cap }: Pace): number {
+  return 1000 * Math.min(cap, Math.max(increment, Math.ceil(bank / 10)));
 }
 
 /** The clocks after something has happened: those run whose people are waited for. */
@@ -94,16 +98,21 @@ function seatAfter(
   clock: SeatClock,
   seat: number,
   pause: ClockState['pause'],
-  { increment, cap }: Pace,
+  pace: Pace,
   { at, seats, before, waiting, answers, by }: ClockChange,
 ): SeatClock {
   const { kind, level } = seats[seat];
   const asked = kind === 'human' && level === null && waiting.includes(seat);
   const waited = before.includes(seat);
   const acted = by?.seat === seat && level === null ? by.kind : undefined;
-  const earns = acted !== undefined && waited && answers > clock.credited && (acted === 'timeout' || !asked);
-  const left = leftAt(clock, at);
-  const bank = earns ? Math.min(1000 * cap, Math.max(0, left) + 1000 * increment) : asked ? left : Math.max(0, left);
+  // Whoever goes on alone is still at the same turn; where others are asked beside him, it was done.
+  const done = !asked || waiting.some((other) => other !== seat && !before.includes(other));
+  const earns = acted !== undefined && waited && answers > clock.credited && (acted === 'timeout' || done);
+  // Whoever has said something is late no more, also where he is asked again at once.
+  const late = asked && acted === undefined;
+  const left = late ? leftAt(clock, at) : Math.max(0, leftAt(clock, at));
+  const earned = earns ? Math.min(1000 * pace.cap, left + 1000 * pace.increment) : left;
+  const bank = acted === 'answer' && clock.absent ? Math.max(earned, leastOnReturn(pace)) : earned;
   const lapses = acted === 'answer' ? 0 : clock.lapses + (acted === 'timeout' ? 1 : 0);
   return {
     ...clock,

@@ -229,8 +229,18 @@ describe('somebody who is absent', () => {
     const table = await withoutCarla(movableClock());
     await table.do('absence', 0, { about: 2, choice: 'regent' });
     await table.answer(2);
-    await table.until(({ clock }) => clock?.votes.length === 0);
-    expect(await table.clock()).toMatchObject({ votes: [], seats: [{}, {}, { absent: false }] });
+    const { votes, seats } = await table.clock();
+    expect(votes).toEqual([]);
+    // All are asked anew: he has time for that, as the others have.
+    expect(seats[2]).toMatchObject({ absent: false, left: 600_000 });
+  });
+
+  it('says something, and is there again with some time to answer', async () => {
+    const table = await withoutCarla(movableClock());
+    await table.do('back', 2);
+    const { votes, seats } = await table.clock();
+    expect(votes).toEqual([]);
+    expect(seats[2]).toMatchObject({ absent: false, left: 600_000 });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   clockAfter,
   clockInfo,
   clockStruck,
+  heard,
   isOut,
   newClock,
   nextStrike,
@@ -86,6 +87,33 @@ describe('the bank of a seat', () => {
     expect(line.answered(2 * HOUR, 2, [0]).hours).toEqual([72, 64, 82]);
     for (let turn = 0; turn < 8; turn++) line.answered(0, 0, [1]).answered(0, 1, [0]);
     expect(line.hours).toEqual([120, 120, 82]);
+  });
+
+  it('gets its increment also where the last of several answers, and all are asked anew at once', () => {
+    const line = new Timeline().after(0, [0, 1, 2]).answered(HOUR, 0, [1, 2]).answered(HOUR, 1, [2]);
+    expect(line.answered(HOUR, 2, [0, 1, 2]).hours).toEqual([83, 82, 81]);
+    // Whoever goes on alone beside somebody who is still waited for has not done his turn.
+    expect(line.answered(HOUR, 0, [0, 1, 2]).hours).toEqual([82, 81, 80]);
+  });
+
+  it('is not overdrawn any more when the seat has answered late, though it is asked again', () => {
+    const line = new Timeline().after(0, [0]).answered(100 * HOUR, 0, [0]);
+    expect(line.clock.seats[0]).toMatchObject({ bank: 0, absent: false });
+    expect(line.strikeAt()).toBe(line.at + 48 * HOUR);
+  });
+
+  it('has something for whoever comes back from absence, by an answer or by a word', () => {
+    const gone = new Timeline().after(0, [0, 1]);
+    gone.clock = clockStruck(gone.clock, PACE, [0, 1], 120 * HOUR);
+    gone.after(200 * HOUR, [0, 1]);
+    expect(gone.clock.votes.map(({ about }) => about)).toEqual([0, 1]);
+    gone.answered(0, 0, [0, 1]);
+    gone.clock = heard(gone.clock, PACE, 1, gone.at);
+    gone.after(0, [0, 1]);
+    expect(gone.hours).toEqual([12, 12, 72]);
+    expect(gone.clock.seats).toMatchObject([{ absent: false }, { absent: false }, {}]);
+    expect(gone.strikeAt()).toBe(gone.at + 60 * HOUR);
+    expect(gone.clock.votes).toEqual([]);
   });
 
   it('earns nothing by what is taken back and given again, nor by an order', () => {
