@@ -1,6 +1,7 @@
 import type { Chance, Config, Seat } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE } from './data/cities.ts';
 import {
+  type Box,
   type Colour,
   CUBES_PER_PLAYER,
   FACTIONS,
@@ -149,6 +150,18 @@ function newSide(faction: Faction): Side {
   const { elite, main, levy, movement } = START_CUBES[faction];
   const treasury = START_TREASURY[faction];
   return { elite, main, levy, movement, guard: false, at: NOWHERE, treasury, points: START_POINTS, shrines: 0 };
+}
+
+/** A player's side of a faction. Rules ask it all the time, and to compare two names is much quicker than to look one up. */
+export function sideOf({ byzantine, arab }: Player, faction: Faction): Side {
+  return faction === 'arab' ? arab : byzantine;
+}
+
+/** The cubes in a box of the card; names are compared here too. */
+export function cubesIn({ elite, main, levy, movement }: Side, box: Box): number {
+  if (box === 'main') return main;
+  if (box === 'movement') return movement;
+  return box === 'elite' ? elite : levy;
 }
 
 /** Field by field, so that all sides have one hidden class: spreading would be slower, and so would everything after. */

@@ -3,7 +3,7 @@ import { type City, CONSTANTINOPLE, GRAPH } from '../data/cities.ts';
 import { FACTIONS, type Faction, MOST_MAIN_DICE } from '../data/figures.ts';
 import { controls, garrison, isFriendly, strength } from '../rules/armies.ts';
 import { linkCost } from '../rules/move.ts';
-import { NOBODY, type Side, type State } from '../state.ts';
+import { NOBODY, type Side, type State, sideOf } from '../state.ts';
 
 /** Rough odds for bots that cannot play every fight out: a straight line through the expected result. */
 const SLOPE = 0.28;
@@ -20,7 +20,7 @@ export function takingChance(state: State, seat: Seat, power: number, spare: num
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
     for (const faction of FACTIONS) {
-      const side = state.players[other][faction];
+      const side = sideOf(state.players[other], faction);
       if (side.at !== city) continue;
       const hits = dice(side) / 2;
       left -= Math.max(0, hits - cushion);

@@ -3,7 +3,7 @@ import { type Faction, INCOME_PER_COUNTER, TURNS } from '../data/figures.ts';
 import { onMap, strength } from '../rules/armies.ts';
 import { upkeep } from '../rules/income.ts';
 import { score } from '../rules/scoring.ts';
-import type { Side, State } from '../state.ts';
+import { type Side, type State, sideOf } from '../state.ts';
 import { bestAttack } from './chances.ts';
 
 /** What things are worth in points, tuned by play between bots. */
@@ -51,7 +51,7 @@ function nearness(lower: number, higher: number): number {
 
 /** What a faction of a player has, and can be expected to bring him to the end. */
 function prospects(state: State, seat: Seat, faction: Faction, done: boolean): number {
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   let counters = 0;
   for (let city = 0; city < state.control.length; city++)
     if (state.control[city] === seat && state.colour[city] === faction) counters += state.counters[city];

@@ -4,7 +4,7 @@ import { type Faction, INCOME_PER_COUNTER, TURNS } from '../data/figures.ts';
 import { onMap, other, strength } from '../rules/armies.ts';
 import { upkeep } from '../rules/income.ts';
 import { linkCost } from '../rules/move.ts';
-import type { State } from '../state.ts';
+import { type State, sideOf } from '../state.ts';
 import { bestAttack, takingChance } from './chances.ts';
 import { standing } from './evaluate.ts';
 
@@ -50,7 +50,7 @@ function count(state: State, seat: Seat, row: Float64Array, first: number): void
 
 function countSide(state: State, seat: Seat, faction: Faction, row: Float64Array, at: number): void {
   const player = state.players[seat];
-  const side = player[faction];
+  const side = sideOf(player, faction);
   let counters = 0;
   for (let city = 0; city < state.control.length; city++)
     if (state.control[city] === seat && state.colour[city] === faction) counters += state.counters[city];
@@ -75,7 +75,7 @@ function worstAttack(state: State, seat: Seat, colour: Faction): number {
   const enemy = other(colour);
   let worst = 0;
   for (let foe = 0; foe < state.players.length; foe++) {
-    const side = state.players[foe][enemy];
+    const side = sideOf(state.players[foe], enemy);
     if (foe === seat || state.players[foe].passed || !onMap(side)) continue;
     for (const { to, kind } of GRAPH.ways(side.at)) {
       if (state.control[to] !== seat || state.colour[to] !== colour) continue;

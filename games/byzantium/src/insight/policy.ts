@@ -3,7 +3,7 @@ import { type City, GRAPH } from '../data/cities.ts';
 import { FACTIONS, type Faction } from '../data/figures.ts';
 import { isFriendly, strength } from '../rules/armies.ts';
 import { linkCost } from '../rules/move.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import { prize, takingChance } from './chances.ts';
 
 /**
@@ -86,7 +86,7 @@ function likingOfSource(state: State, seat: Seat, source: unknown): number {
 }
 
 function likingOfArmy(state: State, seat: Seat, faction: Faction): number {
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   if (side.at === NOBODY) return strength(side) > 2 && side.movement > 0 ? 3 : 0;
   let best = 0.3;
   for (const { to, kind } of GRAPH.ways(side.at)) {
@@ -98,12 +98,14 @@ function likingOfArmy(state: State, seat: Seat, faction: Faction): number {
 }
 
 function likingOfAttack(state: State, seat: Seat, city: City): number {
-  const faction = FACTIONS.find((name) => name !== state.colour[city] && state.players[seat][name].at !== NOBODY);
+  const faction = FACTIONS.find(
+    (name) => name !== state.colour[city] && sideOf(state.players[seat], name).at !== NOBODY,
+  );
   return faction === undefined ? 0 : gainOf(state, seat, faction, city, 1);
 }
 
 function gainOf(state: State, seat: Seat, faction: Faction, city: City, cost: number): number {
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   const chance = takingChance(state, seat, strength(side), side.movement - cost, city);
   return chance < 0.4 ? 0 : (3 * prize(state, city) + 1) * chance;
 }
@@ -112,7 +114,7 @@ function gainOf(state: State, seat: Seat, faction: Faction, city: City, cost: nu
 function standsWell(state: State, seat: Seat): boolean {
   const attacker = state.players[state.active];
   const strongest = Math.max(strength(attacker.byzantine), strength(attacker.arab));
-  return FACTIONS.some((faction) => strength(state.players[seat][faction]) >= strongest);
+  return FACTIONS.some((faction) => strength(sideOf(state.players[seat], faction)) >= strongest);
 }
 
 function cityOf(option: Option): City {

@@ -1,8 +1,8 @@
 import type { Seat } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE } from '../data/cities.ts';
-import { FACTIONS, type Faction, type Special } from '../data/figures.ts';
+import { FACTIONS, type Faction } from '../data/figures.ts';
 import { idOf } from '../options.ts';
-import { NOBODY, NOWHERE, type Side, type State } from '../state.ts';
+import { NOBODY, NOWHERE, type Side, type State, sideOf } from '../state.ts';
 import type { Byzantium } from './table.ts';
 
 /** 0.7 The cubes of an army: Elite, Main Army and Movement, the guard included. */
@@ -33,33 +33,31 @@ export function controls(state: State, seat: Seat, city: City): boolean {
   return state.control[city] === seat;
 }
 
-/** Who has his cube in the only box of an office or a fleet. */
-export function holder(state: State, kind: 'emperor' | 'caliph' | 'fleet-byzantine' | 'fleet-arab'): Seat {
-  return state.special[kind][0];
+/** Who has his cube in the only box of an office or a fleet: `holder(state.special.emperor)`. */
+export function holder(boxes: readonly Seat[]): Seat {
+  return boxes[0];
 }
 
 /** 6.1 A box is used at most once a turn, by anybody. */
-export function hasFreeBox(state: State, kind: Special): boolean {
-  const boxes = state.special[kind];
+export function hasFreeBox(boxes: readonly Seat[]): boolean {
   return boxes[boxes.length - 1] === NOBODY;
 }
 
 /** Puts a player's cube into the next free box of a kind. */
-export function fillBox(state: State, kind: Special, seat: Seat): void {
-  const boxes = state.special[kind];
+export function fillBox(boxes: Seat[], seat: Seat): void {
   boxes[boxes.indexOf(NOBODY)] = seat;
 }
 
 /** 4.3, 9.2 Puts a pawn on the map. */
 export function placePawn(g: Byzantium, seat: Seat, faction: Faction, city: City): void {
-  g.state.players[seat][faction].at = city;
+  sideOf(g.state.players[seat], faction).at = city;
   g.emit({ event: 'army.placed', by: seat, faction, city: idOf(city) });
 }
 
 /** 10.7 Destroying an army: what is left of it goes to the Casualty Pool, the guard to its box, the pawn off the map. */
 export function destroyArmy(g: Byzantium, seat: Seat, faction: Faction): void {
   const player = g.state.players[seat];
-  const side = player[faction];
+  const side = sideOf(player, faction);
   player.casualties += side.elite + side.main + side.movement;
   side.elite = 0;
   side.main = 0;
@@ -70,7 +68,7 @@ export function destroyArmy(g: Byzantium, seat: Seat, faction: Faction): void {
 
 /** 10.7.1 An army without a cube is destroyed. */
 export function destroyIfEmpty(g: Byzantium, seat: Seat, faction: Faction): boolean {
-  const side = g.state.players[seat][faction];
+  const side = sideOf(g.state.players[seat], faction);
   if (!onMap(side) || cubes(side) > 0) return false;
   leaveMap(g, seat, faction);
   return true;
@@ -82,7 +80,7 @@ export function destroyEmptyArmies(g: Byzantium, seat: Seat): void {
 }
 
 function leaveMap(g: Byzantium, seat: Seat, faction: Faction): void {
-  g.state.players[seat][faction].at = NOWHERE;
+  sideOf(g.state.players[seat], faction).at = NOWHERE;
   g.emit({ event: 'army.destroyed', by: seat, faction });
 }
 

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { ARROW_TARGETS, BULGAR_REACH, type City, cityNamed, ROADS } from '../data/cities.ts';
 import { BULGARS_ADDED, FACTIONS, type Faction, MOST_BULGARS } from '../data/figures.ts';
 import { BULGARS_ATTACK, BULGARS_GROW, idOf, prompt } from '../options.ts';
-import type { State } from '../state.ts';
+import { type State, sideOf } from '../state.ts';
 import { controls, destroyEmptyArmies, fillBox } from './armies.ts';
 import { bulgarsAttack } from './combat.ts';
 import { payable, takeCube, takeCubeForEither } from './cubes.ts';
@@ -16,12 +16,12 @@ function isTarget(state: State, seat: Seat, city: City): boolean {
   if (state.colour[city] === 'bulgar') return false;
   if (!ARROW_TARGETS.includes(city) && !ROADS[city].some((from) => state.colour[from] === 'bulgar')) return false;
   if (state.rules.bulgarsMayAttackOwn) return true;
-  return !controls(state, seat, city) && FACTIONS.every((faction) => state.players[seat][faction].at !== city);
+  return !controls(state, seat, city) && FACTIONS.every((faction) => sideOf(state.players[seat], faction).at !== city);
 }
 
 /** What can be attacked and paid: by the treasury of the faction that would score (11.6). */
-function targets(state: State, seat: Seat, can: Payable): City[] {
-  return BULGAR_REACH.filter((city) => isTarget(state, seat, city) && can[scoringFaction(state, city)]);
+function canAttack(state: State, seat: Seat, city: City, can: Payable): boolean {
+  return isTarget(state, seat, city) && can[scoringFaction(state, city)];
 }
 
 /** 11.2 Two more cubes instead of an attack, if there are two after the first two. */
@@ -31,18 +31,19 @@ function canGrow(state: State): boolean {
 
 export function canSendBulgars(state: State, seat: Seat, can: Payable): boolean {
   if (!can.byzantine && !can.arab) return false;
-  return canGrow(state) || targets(state, seat, can).length > 0;
+  return canGrow(state) || BULGAR_REACH.some((city) => canAttack(state, seat, city, can));
 }
 
 /** 11. Bulgars: two cubes join them, then they attack, or two more cubes join. */
 export function* bulgarAction(g: Byzantium, seat: Seat): Flow<void> {
   const { state } = g;
-  const attacks = targets(state, seat, payable(state, seat)).map((city) => BULGARS_ATTACK[city]);
+  const can = payable(state, seat);
+  const attacks = BULGAR_REACH.filter((city) => canAttack(state, seat, city, can)).map((city) => BULGARS_ATTACK[city]);
   const ask = prompt('bulgars', '11.2', { cubes: joining(state, BULGARS_ADDED), grow: canGrow(state) ? 'yes' : 'no' });
   const choice = yield* g.choose(seat, ask, canGrow(state) ? [...attacks, BULGARS_GROW] : attacks);
   if (choice.kind === 'bulgars-grow') {
     yield* takeCubeForEither(g, seat);
-    fillBox(state, 'bulgars', seat);
+    fillBox(state.special.bulgars, seat);
     grow(g, seat, 2 * BULGARS_ADDED);
     return;
   }
@@ -50,7 +51,7 @@ export function* bulgarAction(g: Byzantium, seat: Seat): Flow<void> {
   yield* takeCube(g, seat, scoringFaction(state, city));
   // The cube may have been the last of an army that stands where the Bulgars go.
   destroyEmptyArmies(g, seat);
-  fillBox(state, 'bulgars', seat);
+  fillBox(state.special.bulgars, seat);
   grow(g, seat, BULGARS_ADDED);
   g.emit({ event: 'bulgars.attacked', by: seat, city: idOf(city) });
   yield* bulgarsAttack(g, seat, city);

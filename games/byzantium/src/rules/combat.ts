@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { type City, CONSTANTINOPLE } from '../data/cities.ts';
 import { CONSTANTINOPLE_CUBES_PER_HIT, FACTIONS, type Faction, HIT } from '../data/figures.ts';
 import { FIGHT, idOf, LEVY_FIGHT, LEVY_YIELD, prompt, RETREAT, STAND } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import { cubes, destroyIfEmpty, holder } from './armies.ts';
 import type { ArmyAttack } from './attack.ts';
 import { diceOf, type Force, strengthOf, takeLosses } from './losses.ts';
@@ -53,11 +53,11 @@ type Army = Extract<Force, { faction: Faction }>;
 function armiesIn(state: State, attacker: Force, city: City): Army[] {
   const others = clockwiseAfter(state, attacker.seat);
   const seats = attacker.kind === 'bulgars' ? [attacker.seat, ...others] : others;
-  return seats.flatMap((seat) =>
-    FACTIONS.filter((faction) => state.players[seat][faction].at === city).map(
-      (faction): Army => ({ kind: 'army', seat, faction }),
-    ),
-  );
+  const armies: Army[] = [];
+  for (const seat of seats)
+    for (const faction of FACTIONS)
+      if (sideOf(state.players[seat], faction).at === city) armies.push({ kind: 'army', seat, faction });
+  return armies;
 }
 
 /** 10.3.1 Each owner decides whether to retreat; the active player's own armies must before his Bulgars (R 32). */
@@ -74,7 +74,7 @@ function* whoStays(g: Byzantium, attacker: Force, city: City): Flow<Army[]> {
 /** 10.3.4 Nobody may retreat in order to destroy his own army: a way must leave a cube (R 24). */
 function* retreatsAtWill(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<boolean> {
   const losses = retreatLosses(g.state, faction, city, seaMayBeOpen(g.state, seat, faction));
-  if (losses >= cubes(g.state.players[seat][faction])) return false;
+  if (losses >= cubes(sideOf(g.state.players[seat], faction))) return false;
   const choice = yield* g.choose(seat, prompt('retreat', '10.3', { city: idOf(city), faction }), [STAND, RETREAT]);
   if (choice.kind === 'stand') return false;
   return yield* retreat(g, seat, faction, city, 'at will');
@@ -90,7 +90,7 @@ function* battleWithoutArmy(g: Byzantium, attacker: Force, city: City): Flow<boo
   const levy = levyOf(state, attacker, city);
   if (levy === undefined) return true;
   const { seat, faction } = levy;
-  const size = state.players[seat][faction].levy;
+  const size = sideOf(state.players[seat], faction).levy;
   const ask = prompt('levy', '10.4', { city: idOf(city), cubes: size, against: strengthOf(state, attacker) });
   const choice = yield* g.choose(seat, ask, [LEVY_FIGHT, LEVY_YIELD]);
   if (choice.kind === 'levy-yield') return true;
@@ -101,9 +101,9 @@ function* battleWithoutArmy(g: Byzantium, attacker: Force, city: City): Flow<boo
 /** 10.4.1 The Levy of the controller; in Constantinople the Emperor's. Never against oneself (R 32, R 54). */
 function levyOf(state: State, attacker: Force, city: City): Army | undefined {
   const colour = state.colour[city];
-  const seat = city === CONSTANTINOPLE ? holder(state, 'emperor') : state.control[city];
+  const seat = city === CONSTANTINOPLE ? holder(state.special.emperor) : state.control[city];
   if (seat === NOBODY || seat === attacker.seat || (colour !== 'byzantine' && colour !== 'arab')) return undefined;
-  return state.players[seat][colour].levy > 0 ? { kind: 'levy', seat, faction: colour } : undefined;
+  return sideOf(state.players[seat], colour).levy > 0 ? { kind: 'levy', seat, faction: colour } : undefined;
 }
 
 /** 10.5 Battle: both roll at once, the attacker removes cubes first, the stronger wins, the defender a tie. */

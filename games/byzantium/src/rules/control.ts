@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { CITIES, type CityId, cityNamed } from '../data/cities.ts';
 import type { Faction } from '../data/figures.ts';
-import type { State } from '../state.ts';
+import { type State, sideOf } from '../state.ts';
 import { cubes, placePawn } from './armies.ts';
 import { takeCubeOn } from './cubes.ts';
 import type { Byzantium } from './table.ts';
@@ -15,7 +15,7 @@ export function* takeControl(g: Byzantium, seat: Seat, id: CityId): Flow<void> {
   const player = state.players[seat];
   const points = state.counters[city];
   state.control[city] = seat;
-  player[faction].points += points;
+  sideOf(player, faction).points += points;
   g.emit({ event: 'city.claimed', by: seat, city: id, faction, points });
   if (faction === 'arab' || player.claimed) return;
   // 4.3 The first cube on a Byzantine city brings the Byzantine army, if it has a cube at all (R 8).

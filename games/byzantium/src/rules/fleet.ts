@@ -7,7 +7,7 @@ import type { Byzantium } from './table.ts';
 
 /** 6.7 Who could send the Byzantine Fleet against this army: only another player, only against Arabs (R 43). */
 export function fleetAgainst(state: State, seat: Seat, faction: Faction): Seat {
-  const fleet = holder(state, 'fleet-byzantine');
+  const fleet = holder(state.special['fleet-byzantine']);
   return faction === 'arab' && fleet !== seat ? fleet : NOBODY;
 }
 

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { BOXES, FACTIONS, INCOME_PER_COUNTER, TURNS, UPKEEP } from '../data/figures.ts';
 import { DISBAND, prompt } from '../options.ts';
-import { NOBODY, type Side } from '../state.ts';
+import { NOBODY, type Side, sideOf } from '../state.ts';
 import { destroyEmptyArmies, destroyIfEmpty } from './armies.ts';
 import { countersOf } from './control.ts';
 import { finalScoring } from './scoring.ts';
@@ -19,7 +19,7 @@ export function collectIncome(g: Byzantium): void {
     const income = { byzantine: 0, arab: 0 };
     for (const faction of FACTIONS) {
       income[faction] = countersOf(state, by, faction) * INCOME_PER_COUNTER;
-      player[faction].treasury += income[faction];
+      sideOf(player, faction).treasury += income[faction];
     }
     g.emit({ event: 'income', by, ...income });
   });
@@ -27,7 +27,8 @@ export function collectIncome(g: Byzantium): void {
 
 /** 12.3 What an army costs; guards and pools are free. */
 export function upkeep(side: Side): number {
-  return BOXES.reduce((sum, box) => sum + side[box] * UPKEEP[box], 0);
+  const { elite, main, levy, movement } = side;
+  return elite * UPKEEP.elite + main * UPKEEP.main + levy * UPKEEP.levy + movement * UPKEEP.movement;
 }
 
 /** 12. Income was taken when the actions ended; now everybody pays in turn, then a new turn begins. */
@@ -46,7 +47,7 @@ function* payUpkeep(g: Byzantium, seat: Seat): Flow<void> {
   const player = g.state.players[seat];
   const paid = { byzantine: 0, arab: 0 };
   for (const faction of FACTIONS) {
-    const side = player[faction];
+    const side = sideOf(player, faction);
     while (upkeep(side) > side.treasury) {
       const options = BOXES.filter((box) => side[box] > 0).map((box) => DISBAND[box]);
       const { box } = yield* g.choose(seat, UNPAID[faction], options);
@@ -59,7 +60,7 @@ function* payUpkeep(g: Byzantium, seat: Seat): Flow<void> {
     }
     paid[faction] = upkeep(side);
   }
-  for (const faction of FACTIONS) player[faction].treasury -= paid[faction];
+  for (const faction of FACTIONS) sideOf(player, faction).treasury -= paid[faction];
   g.emit({ event: 'upkeep', by: seat, ...paid });
 }
 
@@ -93,7 +94,7 @@ function returnCubes(g: Byzantium): void {
     player.taxes = 0;
     player.passed = false;
     player.passCube = false;
-    for (const faction of FACTIONS) player[faction].guard = false;
+    for (const faction of FACTIONS) sideOf(player, faction).guard = false;
     // R 48: without its guard an army may have no cube left.
     destroyEmptyArmies(g, seat);
   });

@@ -1,7 +1,7 @@
 import type { Flow, Prompt, Seat } from '@tabula/engine';
 import { ARMY_BOXES, type ArmyBox, type Faction, MOST_LEVY_DICE, MOST_MAIN_DICE } from '../data/figures.ts';
 import { LOSE } from '../options.ts';
-import type { Side, State } from '../state.ts';
+import { type Side, type State, sideOf } from '../state.ts';
 import { cubes, strength } from './armies.ts';
 import type { Byzantium } from './table.ts';
 
@@ -13,7 +13,7 @@ export type Force =
 /** 10.5.1 Dice: one for each Main Army cube, three at most, and one for each Elite cube; Levy (R 27) and Bulgars three at most. */
 export function diceOf(state: State, force: Force): number {
   if (force.kind === 'bulgars') return Math.min(state.bulgars, MOST_MAIN_DICE);
-  const side = state.players[force.seat][force.faction];
+  const side = sideOf(state.players[force.seat], force.faction);
   if (force.kind === 'levy') return Math.min(side.levy, MOST_LEVY_DICE);
   return Math.min(side.main, MOST_MAIN_DICE) + side.elite + (side.guard ? 1 : 0);
 }
@@ -21,7 +21,7 @@ export function diceOf(state: State, force: Force): number {
 /** 10.5.3 Strength: Elite and Main Army, or the Levy, or the Bulgar cubes. */
 export function strengthOf(state: State, force: Force): number {
   if (force.kind === 'bulgars') return state.bulgars;
-  const side = state.players[force.seat][force.faction];
+  const side = sideOf(state.players[force.seat], force.faction);
   return force.kind === 'levy' ? side.levy : strength(side);
 }
 
@@ -36,7 +36,7 @@ export function* takeLosses(g: Byzantium, force: Force, hits: number, prompt: Pr
 /** The owner chooses from Elite, Main Army and Movement; the guard goes only as the last cube (6.6.2). */
 function* armyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number, prompt: Prompt): Flow<void> {
   const player = g.state.players[seat];
-  const side = player[faction];
+  const side = sideOf(player, faction);
   const boxes: (ArmyBox | 'guard')[] = [];
   for (let left = Math.min(hits, cubes(side)); left > 0; left--) {
     const options = filledBoxes(side).map((box) => LOSE[box]);
@@ -59,8 +59,8 @@ export function filledBoxes(side: Side): ArmyBox[] {
 
 function levyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number): void {
   const player = g.state.players[seat];
-  const lost = Math.min(hits, player[faction].levy);
-  player[faction].levy -= lost;
+  const lost = Math.min(hits, sideOf(player, faction).levy);
+  sideOf(player, faction).levy -= lost;
   player.casualties += lost;
   g.emit({ event: 'levy.lost', by: seat, cubes: lost });
 }

@@ -11,7 +11,7 @@ import {
   SECOND_LINK_SURCHARGE,
 } from '../data/figures.ts';
 import { ATTACK, CIVIL_WAR, ENTER, idOf, MOVE, PAY_DOUBLE, prompt, STAY, WITHDRAW } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import {
   controls,
   cubes,
@@ -25,7 +25,7 @@ import {
   placePawn,
 } from './armies.ts';
 import { armyAttacks } from './combat.ts';
-import { sources, takeCube } from './cubes.ts';
+import { hasSource, takeCube } from './cubes.ts';
 import { fleetActs, fleetAgainst } from './fleet.ts';
 import { takeLosses } from './losses.ts';
 import type { Byzantium } from './table.ts';
@@ -43,7 +43,7 @@ interface Step {
 /** Whether a player can do anything in action F with one of his armies. */
 export function canUseArmy(state: State, seat: Seat, faction: Faction, refused: Refused): boolean {
   const player = state.players[seat];
-  const side = player[faction];
+  const side = sideOf(player, faction);
   if (!onMap(side)) return cubes(side) > 0 && (faction === 'arab' || player.claimed);
   return canStep(state, seat, faction, refused) || canStartCivilWar(state, seat, faction);
 }
@@ -54,7 +54,7 @@ export function canUseArmy(state: State, seat: Seat, faction: Faction, refused: 
  */
 export function* moveOrAttack(g: Byzantium, seat: Seat, faction: Faction, refused: Refused): Flow<boolean> {
   const { state } = g;
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   let begun = false;
   if (!onMap(side)) {
     yield* enter(g, seat, faction);
@@ -114,14 +114,14 @@ function armyOptions(state: State, seat: Seat, faction: Faction, ways: readonly 
 
 /** Whether there is any first step for an army. */
 function canStep(state: State, seat: Seat, faction: Faction, refused: Refused): boolean {
-  const { at } = state.players[seat][faction];
+  const { at } = sideOf(state.players[seat], faction);
   for (const way of waysOut(faction, at)) if (isOpen(state, seat, faction, at, way, 0, refused)) return true;
   return false;
 }
 
 /** 9.3, 9.4 The steps an army can pay and may take; `links` it has gone before in this action. */
 export function steps(state: State, seat: Seat, faction: Faction, links: number, refused: Refused): Step[] {
-  const { at } = state.players[seat][faction];
+  const { at } = sideOf(state.players[seat], faction);
   return waysOut(faction, at)
     .filter((way) => isOpen(state, seat, faction, at, way, links, refused))
     .map(({ to, kind }) => ({ to, kind, cost: linkCost(state, seat, faction, kind, at, to) }));
@@ -144,7 +144,7 @@ function isOpen(
   refused: Refused,
 ): boolean {
   const cost = linkCost(state, seat, faction, kind, from, to) + surcharge(links);
-  const { movement } = state.players[seat][faction];
+  const { movement } = sideOf(state.players[seat], faction);
   return cost <= movement && mayEnter(state, seat, faction, to) && !isRefused(refused, from, to);
 }
 
@@ -159,28 +159,32 @@ function isRefused(refused: Refused, from: City, to: City): boolean {
 
 /** 9.3 Movement cubes for a link, as far as the mover's own fleet goes (6.8). */
 export function linkCost(state: State, seat: Seat, faction: Faction, kind: LinkKind, from: City, to: City): number {
-  const cost = LINK_COST[faction][kind];
+  const { road, desert, sea } = faction === 'arab' ? LINK_COST.arab : LINK_COST.byzantine;
+  const cost = kind === 'road' ? road : kind === 'sea' ? sea : desert;
   if (faction === 'byzantine' || kind !== 'sea') return cost;
   const bosphorus = (from === NICAEA && to === CONSTANTINOPLE) || (from === CONSTANTINOPLE && to === NICAEA);
-  return cost * (bosphorus ? BOSPHORUS_FACTOR : 1) * (holder(state, 'fleet-arab') === seat ? ARAB_FLEET_FACTOR : 1);
+  return (
+    cost * (bosphorus ? BOSPHORUS_FACTOR : 1) * (holder(state.special['fleet-arab']) === seat ? ARAB_FLEET_FACTOR : 1)
+  );
 }
 
 /** 9.6 Never against oneself: not into one's own city of the other colour, nor where one's other army stands (R 22). */
 function mayEnter(state: State, seat: Seat, faction: Faction, city: City): boolean {
-  if (state.players[seat][other(faction)].at === city) return false;
+  if (sideOf(state.players[seat], other(faction)).at === city) return false;
   return isFriendly(state, city, faction) || !controls(state, seat, city);
 }
 
 /** Steps a player would look for and cannot take, with the reason. */
 function barredSteps(state: State, seat: Seat, faction: Faction, links: number, refused: Refused): Barred[] {
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   const barred: Barred[] = [];
   if (links === MOST_LINKS) return barred;
   for (const { to, kind } of GRAPH.ways(side.at)) {
     const option = isFriendly(state, to, faction) ? MOVE[to] : ATTACK[to];
     const cost = linkCost(state, seat, faction, kind, side.at, to) + surcharge(links);
     if (cost === Infinity) barred.push({ option, reason: 'desert', rule: '9.3' });
-    else if (state.players[seat][other(faction)].at === to) barred.push({ option, reason: 'own-army', rule: '9.6' });
+    else if (sideOf(state.players[seat], other(faction)).at === to)
+      barred.push({ option, reason: 'own-army', rule: '9.6' });
     else if (!mayEnter(state, seat, faction, to))
       barred.push({ option, reason: `own-city-${other(faction)}`, rule: '9.6' });
     else if (cost > side.movement) barred.push({ option, reason: 'movement', rule: '9.3' });
@@ -195,7 +199,7 @@ type Travel = 'arrived' | 'withdrawn' | 'destroyed';
 function* travel(g: Byzantium, seat: Seat, faction: Faction, step: Step, links: number): Flow<Travel> {
   const { state } = g;
   const player = state.players[seat];
-  const side = player[faction];
+  const side = sideOf(player, faction);
   const extra = surcharge(links);
   const fleet = step.kind === 'sea' ? fleetAgainst(state, seat, faction) : NOBODY;
   const city = idOf(step.to);
@@ -233,16 +237,21 @@ function* travel(g: Byzantium, seat: Seat, faction: Faction, step: Step, links: 
 
 /** 6.3 Civil War: in a city of the army's own colour that its owner does not control; never Constantinople. */
 function canStartCivilWar(state: State, seat: Seat, faction: Faction): boolean {
-  const { at } = state.players[seat][faction];
+  const { at } = sideOf(state.players[seat], faction);
   if (controls(state, seat, at) || (faction === 'byzantine' && at === CONSTANTINOPLE)) return false;
-  if (!hasFreeBox(state, `civil-war-${faction}`)) return false;
-  return sources(state, seat, faction, 0, { faction, lastOfArmy: true }).length > 0;
+  if (!hasFreeBox(civilWars(state, faction))) return false;
+  return hasSource(state, seat, faction, { faction, lastOfArmy: true });
+}
+
+/** The boxes of the civil wars of a faction. */
+function civilWars({ special }: State, faction: Faction): Seat[] {
+  return faction === 'arab' ? special['civil-war-arab'] : special['civil-war-byzantine'];
 }
 
 function* civilWar(g: Byzantium, seat: Seat, faction: Faction, from: City | null, bySea: boolean): Flow<void> {
-  const city = g.state.players[seat][faction].at;
+  const city = sideOf(g.state.players[seat], faction).at;
   yield* takeCube(g, seat, faction, 0, { faction, lastOfArmy: true });
-  fillBox(g.state, `civil-war-${faction}`, seat);
+  fillBox(civilWars(g.state, faction), seat);
   g.emit({ event: 'civil-war', by: seat, faction, city: idOf(city) });
   yield* armyAttacks(g, { seat, faction, city, from, bySea });
 }

@@ -1,8 +1,8 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { type Box, type Faction, MOST_REINFORCEMENTS } from '../data/figures.ts';
 import { DONE, PLACE, prompt } from '../options.ts';
-import type { State } from '../state.ts';
-import { sources, takeCube } from './cubes.ts';
+import { type State, sideOf } from '../state.ts';
+import { hasSource, takeCube } from './cubes.ts';
 import type { Byzantium } from './table.ts';
 
 const PROMPTS = [1, 2, 3].map((cube) => prompt('reinforce', '5.1', { cube }));
@@ -17,7 +17,7 @@ export function* reinforce(g: Byzantium, seat: Seat): Flow<void> {
     if (choice.kind === 'done') break;
     const { faction, box } = choice;
     yield* takeCube(g, seat, faction, 0, { faction, box });
-    g.state.players[seat][faction][box] += 1;
+    sideOf(g.state.players[seat], faction)[box] += 1;
     if (box === 'elite') elite.push(faction);
     g.emit({ event: 'reinforced', by: seat, faction, box });
   }
@@ -36,5 +36,5 @@ function mayAddElite(state: State, faction: Faction, elite: readonly Faction[]):
 }
 
 function canBeFilled(state: State, seat: Seat, faction: Faction, box: Box): boolean {
-  return state.players[seat].pool > 0 || sources(state, seat, faction, 0, { faction, box }).length > 0;
+  return hasSource(state, seat, faction, { faction, box });
 }

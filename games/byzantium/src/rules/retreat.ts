@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { type City, CONSTANTINOPLE, GRAPH, SAIL_TARGETS } from '../data/cities.ts';
 import type { Faction } from '../data/figures.ts';
 import { idOf, prompt, RETREAT_TO } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import { cubes, destroyArmy, isFriendly } from './armies.ts';
 import type { ArmyAttack } from './attack.ts';
 import { fleetActs, fleetAgainst } from './fleet.ts';
@@ -41,7 +41,7 @@ function lossesFrom(state: State, faction: Faction, fled: City, { out, into }: W
   const losses = out.map(() => Infinity);
   const queue: City[] = [];
   for (let city = 0; city < out.length; city++) {
-    if (!out[city].some((next) => next !== fled && isFriendly(state, next, faction))) continue;
+    if (!isNextToRefuge(state, faction, fled, out[city])) continue;
     losses[city] = 0;
     queue.push(city);
   }
@@ -56,9 +56,15 @@ function lossesFrom(state: State, faction: Faction, fled: City, { out, into }: W
   return losses;
 }
 
-/** The fewest cubes a retreat from a city can cost; Infinity if there is no way at all. */
+function isNextToRefuge(state: State, faction: Faction, fled: City, out: readonly City[]): boolean {
+  for (const next of out) if (next !== fled && isFriendly(state, next, faction)) return true;
+  return false;
+}
+
+/** The fewest cubes a retreat from a city can cost, mostly none; Infinity if there is no way at all. */
 export function retreatLosses(state: State, faction: Faction, city: City, sea: boolean): number {
-  return lossesFrom(state, faction, city, waysOf(faction, sea))[city];
+  const ways = waysOf(faction, sea);
+  return isNextToRefuge(state, faction, city, ways.out[city]) ? 0 : lossesFrom(state, faction, city, ways)[city];
 }
 
 /** 10.3.3 The next cities on the routes with the fewest losses. */
@@ -93,7 +99,7 @@ export function* retreat(
   mode: 'must' | 'at will' | 'must, by land' = 'must',
 ): Flow<boolean> {
   const { state } = g;
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   const sea = mode !== 'must, by land' && (yield* seaIsOpen(g, seat, faction, city));
   if (retreatLosses(state, faction, city, sea) >= cubes(side)) {
     if (mode === 'at will') {
@@ -136,7 +142,7 @@ function* seaIsOpen(g: Byzantium, seat: Seat, faction: Faction, city: City): Flo
   const { state } = g;
   const fleet = fleetAgainst(state, seat, faction);
   if (fleet === NOBODY) return true;
-  if (retreatLosses(state, faction, city, true) >= cubes(state.players[seat][faction])) return false;
+  if (retreatLosses(state, faction, city, true) >= cubes(sideOf(state.players[seat], faction))) return false;
   if (!wouldSail(state, faction, city, city)) return false;
   return !(yield* fleetForbids(g, fleet, seat));
 }
@@ -159,6 +165,6 @@ export function* fallBack(g: Byzantium, attack: ArmyAttack): Flow<void> {
     yield* retreat(g, seat, faction, city, 'must, by land');
     return;
   }
-  g.state.players[seat][faction].at = from;
+  sideOf(g.state.players[seat], faction).at = from;
   g.emit({ event: 'retreated', by: seat, faction, city: idOf(from) });
 }

@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@tabula/engine';
 import { FACTIONS, type Faction } from '../data/figures.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import { countersOf } from './control.ts';
 import type { Byzantium } from './table.ts';
 
@@ -9,7 +9,7 @@ export function finalScoring(g: Byzantium): void {
   const { state } = g;
   state.players.forEach((player, by) => {
     const cities = { byzantine: countersOf(state, by, 'byzantine'), arab: countersOf(state, by, 'arab') };
-    for (const faction of FACTIONS) player[faction].points += cities[faction];
+    for (const faction of FACTIONS) sideOf(player, faction).points += cities[faction];
     g.emit({ event: 'final.cities', by, ...cities });
     const { byzantine, arab } = player;
     g.emit({
@@ -33,7 +33,7 @@ export function finalScore(one: number, another: number): number {
 export function counts({ conqueror, players }: State, seat: Seat, faction: Faction): boolean {
   const { byzantine, arab } = players[seat];
   if (conqueror !== NOBODY) return faction === 'arab';
-  const own = players[seat][faction].points;
+  const own = sideOf(players[seat], faction).points;
   const other = faction === 'arab' ? byzantine.points : arab.points;
   return own >= other || finalScore(own, other) > other;
 }

@@ -8,7 +8,7 @@ import {
   HIT,
 } from '../data/figures.ts';
 import { idOf, LOSE, prompt } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { NOBODY, type State, sideOf } from '../state.ts';
 import { garrison, other } from './armies.ts';
 import { canPlaceCube, takeCubeOn } from './cubes.ts';
 import { type Force, filledBoxes, strengthOf, takeLosses } from './losses.ts';
@@ -60,7 +60,7 @@ export function* conquest(g: Byzantium, seat: Seat, faction: Faction, city: City
     return;
   }
   const { counters, gain } = spoils(state, city);
-  const side = state.players[seat][faction];
+  const side = sideOf(state.players[seat], faction);
   repaint(state, city, faction, counters);
   side.points += gain;
   side.treasury += gain;
@@ -80,7 +80,7 @@ function* garrisonCity(g: Byzantium, seat: Seat, faction: Faction, city: City): 
   state.control[city] = seat;
   const player = state.players[seat];
   // R 30: the guard goes only if it is the last cube, and then back to its box.
-  if (filledBoxes(player[faction]).length === 0) player[faction].guard = false;
+  if (filledBoxes(sideOf(player, faction)).length === 0) sideOf(player, faction).guard = false;
   else {
     yield* spareCube(g, seat, faction, city);
     player.casualties += 1;
@@ -90,7 +90,7 @@ function* garrisonCity(g: Byzantium, seat: Seat, faction: Faction, city: City): 
 
 /** Takes one cube out of the army, the owner's choice. */
 function* spareCube(g: Byzantium, seat: Seat, faction: Faction, city: City): Flow<void> {
-  const side = g.state.players[seat][faction];
+  const side = sideOf(g.state.players[seat], faction);
   const options = filledBoxes(side).map((box) => LOSE[box]);
   const { box } = yield* g.choose(seat, prompt('garrison', '10.6.7', { city: idOf(city), faction }), options);
   side[box] -= 1;
@@ -106,7 +106,7 @@ export function bulgarConquest(g: Byzantium, seat: Seat, city: City): void {
   const { counters, gain } = spoils(state, city);
   const faction = scoringFaction(state, city);
   repaint(state, city, 'bulgar', counters);
-  state.players[seat][faction].points += gain;
+  sideOf(state.players[seat], faction).points += gain;
   g.emit({ event: 'bulgars.conquered', by: seat, city: idOf(city), counters, points: gain, faction });
 }
 

@@ -2,7 +2,7 @@ import type { Flow, Seat } from '@tabula/engine';
 import { CITIES, type City, CONSTANTINOPLE, cityNamed } from '../data/cities.ts';
 import { type Faction, MOST_COUNTERS, OFFICE_POINTS, type Special } from '../data/figures.ts';
 import { DEVELOP, FORTIFY, prompt } from '../options.ts';
-import type { State } from '../state.ts';
+import { type State, sideOf } from '../state.ts';
 import { controls, fillBox, hasFreeBox } from './armies.ts';
 import { bulgarAction, canSendBulgars } from './bulgars.ts';
 import { payable, takeCube } from './cubes.ts';
@@ -18,22 +18,24 @@ const WHICH_TO_FORTIFY = prompt('fortify', '6.9');
 
 /** 6.1 A special action needs a free box, a cube, and must be possible (R 11). Civil War belongs to action F (6.3.1). */
 export function canTakeSpecial(state: State, seat: Seat, kind: Special, can: Payable): boolean {
-  if (!hasFreeBox(state, kind)) return false;
+  const { special } = state;
   switch (kind) {
     case 'bulgars':
-      return canSendBulgars(state, seat, can);
+      return hasFreeBox(special.bulgars) && canSendBulgars(state, seat, can);
     case 'fortify':
-      return state.players[seat].forts > 0 && someCity((city) => canFortify(state, seat, city, can));
+      return hasFreeBox(special.fortify) && canFortifyAny(state, seat, can);
     case 'develop-byzantine':
-      return can.byzantine && someCity((city) => canDevelop(state, 'byzantine', city));
+      return can.byzantine && hasFreeBox(special['develop-byzantine']) && canDevelopAny(state, 'byzantine');
     case 'develop-arab':
-      return can.arab && someCity((city) => canDevelop(state, 'arab', city));
+      return can.arab && hasFreeBox(special['develop-arab']) && canDevelopAny(state, 'arab');
     case 'emperor':
+      return can.byzantine && hasFreeBox(special.emperor);
     case 'fleet-byzantine':
-      return can.byzantine;
+      return can.byzantine && hasFreeBox(special['fleet-byzantine']);
     case 'caliph':
+      return can.arab && hasFreeBox(special.caliph);
     case 'fleet-arab':
-      return can.arab;
+      return can.arab && hasFreeBox(special['fleet-arab']);
     case 'civil-war-byzantine':
     case 'civil-war-arab':
       return false;
@@ -45,30 +47,36 @@ export function isCivilWar(kind: Special): boolean {
   return kind === 'civil-war-byzantine' || kind === 'civil-war-arab';
 }
 
-function someCity(test: (city: City) => boolean): boolean {
-  for (let city = 0; city < CITIES.length; city++) if (test(city)) return true;
+function canFortifyAny(state: State, seat: Seat, can: Payable): boolean {
+  if (state.players[seat].forts === 0) return false;
+  for (let city = 0; city < CITIES.length; city++) if (canFortify(state, seat, city, can)) return true;
+  return false;
+}
+
+function canDevelopAny(state: State, faction: Faction): boolean {
+  for (let city = 0; city < CITIES.length; city++) if (canDevelop(state, faction, city)) return true;
   return false;
 }
 
 /** 6. C. Special action: a cube in a free box, and the action is carried out. */
-export function* specialAction(g: Byzantium, seat: Seat, kind: Special): Flow<void> {
+export function specialAction(g: Byzantium, seat: Seat, kind: Special): Flow<void> {
   switch (kind) {
     case 'bulgars':
-      return yield* bulgarAction(g, seat);
+      return bulgarAction(g, seat);
     case 'fortify':
-      return yield* fortify(g, seat);
+      return fortify(g, seat);
     case 'develop-byzantine':
-      return yield* develop(g, seat, 'byzantine');
+      return develop(g, seat, 'byzantine');
     case 'develop-arab':
-      return yield* develop(g, seat, 'arab');
+      return develop(g, seat, 'arab');
     case 'emperor':
-      return yield* becomeEmperor(g, seat);
+      return becomeEmperor(g, seat);
     case 'caliph':
-      return yield* becomeCaliph(g, seat);
+      return becomeCaliph(g, seat);
     case 'fleet-byzantine':
-      return yield* takeByzantineFleet(g, seat);
+      return takeByzantineFleet(g, seat);
     case 'fleet-arab':
-      return yield* takeArabFleet(g, seat);
+      return takeArabFleet(g, seat);
     case 'civil-war-byzantine':
     case 'civil-war-arab':
       throw new Error('a civil war is part of a move (6.3.1)');
@@ -77,7 +85,7 @@ export function* specialAction(g: Byzantium, seat: Seat, kind: Special): Flow<vo
 
 function* placeCube(g: Byzantium, seat: Seat, kind: Special, faction: Faction): Flow<void> {
   yield* takeCube(g, seat, faction);
-  fillBox(g.state, kind, seat);
+  fillBox(g.state.special[kind], seat);
 }
 
 /** 6.4 Develop: one more counter on a city of the colour, whoever controls it; never more than three. */
@@ -128,7 +136,7 @@ function* becomeCaliph(g: Byzantium, seat: Seat): Flow<void> {
 }
 
 function takeOffice(g: Byzantium, seat: Seat, faction: Faction): void {
-  const side = g.state.players[seat][faction];
+  const side = sideOf(g.state.players[seat], faction);
   side.guard = true;
   side.points += OFFICE_POINTS;
 }

@@ -2,7 +2,7 @@ import type { Barred, Flow, Seat } from '@tabula/engine';
 import { CITIES, CONSTANTINOPLE } from '../data/cities.ts';
 import { FACTIONS, type Faction, SHRINE_PRICE, SPECIAL_KINDS, type Special } from '../data/figures.ts';
 import { ARMY, BUILD, CARD_SOURCES, CLAIM, PASS, prompt, REINFORCE, SPECIAL, TAKE_POOL, TAXES } from '../options.ts';
-import { NOBODY, type State } from '../state.ts';
+import { cubesIn, NOBODY, type State, sideOf } from '../state.ts';
 import { destroyEmptyArmies, hasFreeBox } from './armies.ts';
 import { takeControl } from './control.ts';
 import { canPlaceCube, payable, removeFrom } from './cubes.ts';
@@ -15,6 +15,7 @@ import type { Byzantium } from './table.ts';
 import { raiseTaxes } from './taxes.ts';
 
 const ACTION = prompt('action', '3.1');
+const SPECIAL_OPTIONS = Object.values(SPECIAL);
 const PASS_CUBE = prompt('pass-cube', '12.1');
 
 /** 2. The turn [Svolgimento del Gioco]: player actions, income and upkeep, new turn; three times. */
@@ -122,7 +123,7 @@ function actions(g: Byzantium, seat: Seat, refused: Refused): ActionOption[] {
     if ((colour === 'byzantine' && can.byzantine) || (colour === 'arab' && can.arab)) options.push(CLAIM[city]);
   }
   if (can.byzantine || can.arab) options.push(REINFORCE);
-  for (const kind of SPECIAL_KINDS) if (canTakeSpecial(state, seat, kind, can)) options.push(SPECIAL[kind]);
+  for (const option of SPECIAL_OPTIONS) if (canTakeSpecial(state, seat, option.special, can)) options.push(option);
   if (player.pool > 0 && player.taxes === 0) options.push(TAXES);
   for (const faction of FACTIONS) if (canPlaceCube(state, seat, faction, SHRINE_PRICE)) options.push(BUILD[faction]);
   options.push(PASS);
@@ -135,7 +136,7 @@ function barredActions(g: Byzantium, seat: Seat): Barred[] {
   const player = state.players[seat];
   const barred: Barred[] = [];
   for (const kind of SPECIAL_KINDS)
-    if (!hasFreeBox(state, kind)) barred.push({ option: SPECIAL[kind], reason: 'box-taken', rule: '6.1' });
+    if (!hasFreeBox(state.special[kind])) barred.push({ option: SPECIAL[kind], reason: 'box-taken', rule: '6.1' });
     else if (isCivilWar(kind)) barred.push({ option: SPECIAL[kind], reason: 'with-an-army', rule: '6.3' });
   if (player.taxes > 0) barred.push({ option: TAXES, reason: 'once-a-turn', rule: '7.1' });
   else if (player.pool === 0) barred.push({ option: TAXES, reason: 'pool-empty', rule: '7.1' });
@@ -154,7 +155,9 @@ function* pass(g: Byzantium, seat: Seat): Flow<void> {
     player.casualties -= 1;
     player.passCube = true;
   } else {
-    const onCard = CARD_SOURCES.filter(({ faction, box }) => player[faction][box] > 0).map(({ take }) => take);
+    const onCard = CARD_SOURCES.filter(({ faction, box }) => cubesIn(sideOf(player, faction), box) > 0).map(
+      ({ take }) => take,
+    );
     const options = player.pool > 0 ? [TAKE_POOL, ...onCard] : onCard;
     // R 37: with no cube anywhere one passes without.
     if (options.length > 0) {

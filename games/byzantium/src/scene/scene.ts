@@ -133,7 +133,7 @@ function cell(say: string, value: number): Cell {
 
 function badges(view: State, seat: Seat): Phrase[] {
   const offices = (['emperor', 'caliph', 'fleet-byzantine', 'fleet-arab'] as const).filter(
-    (kind) => holder(view, kind) === seat,
+    (kind) => holder(view.special[kind]) === seat,
   );
   const passed = view.firstToPass === seat ? 'badge.passed-first' : 'badge.passed';
   return [
