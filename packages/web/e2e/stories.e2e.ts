@@ -185,6 +185,22 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.getByRole('button', { name: 'To the start' }).click();
     await page.getByRole('button', { name: 'One step forward' }).click();
     await page.locator('.controls .count', { hasText: `1 of ${total}` }).waitFor();
+    // How it stands there, and what was told; nothing of it lies over the map.
+    await page.getByRole('columnheader', { name: 'At move 1' }).waitFor();
+    expect(await page.locator('.told .line.now').count()).toBeGreaterThan(0);
+    const board = await page.locator('.player-board').boundingBox();
+    for (const part of ['.caption', '.eyes', '.controls']) {
+      const box = await page.locator(`.player ${part}`).boundingBox();
+      const apart =
+        (box?.y ?? 0) + (box?.height ?? 0) <= (board?.y ?? 0) ||
+        (box?.y ?? 0) >= (board?.y ?? 0) + (board?.height ?? 0) - 1;
+      expect(apart, part).toBe(true);
+    }
+    // It goes by itself, as fast as one likes.
+    await page.getByLabel('How fast').selectOption('10');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.controls .count', { hasText: `8 of ${total}` }).waitFor();
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByLabel('Position in the game').fill('9');
     await page.locator('.controls .count', { hasText: `9 of ${total}` }).waitFor();
     await page.getByLabel('Seen by').selectOption('1');

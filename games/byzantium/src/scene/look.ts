@@ -38,6 +38,16 @@ export const look: Look = {
     'civil-war': { glyph: 'swords', fight: true },
     stand: { glyph: 'swords', fight: true },
   },
+  digits: {
+    'army byzantine': 1,
+    'army arab': 2,
+    claim: 3,
+    reinforce: 4,
+    special: 5,
+    build: 7,
+    taxes: 8,
+    pass: 9,
+  },
   cells: {
     'box.elite': { as: 'box' },
     'box.main': { as: 'box' },

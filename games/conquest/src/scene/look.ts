@@ -112,6 +112,7 @@ export const look: Look = {
   labels: {},
   die: { 1: 'infantry', 2: 'infantry', 3: 'cavalry', 4: 'catapult', 5: 'galley' },
   wanted: 'won',
+  unscored: true,
   fights: {
     begin: ['battle.began', 'sea-battle.began'],
     end: ['battle.won', 'battle.held', 'battle.drawn', 'battle.left', 'sea-battle.ended'],

@@ -80,6 +80,14 @@ export const look: Look = {
     end: { glyph: 'hourglass', closes: true },
     'to-land': { glyph: 'legion', closes: true },
   },
+  digits: {
+    'buy influence': 1,
+    'buy caravan': 2,
+    'buy city': 3,
+    'buy legion': 4,
+    'buy trireme': 5,
+    'buy fortress': 6,
+  },
   cells: {
     'cell.heroes': { as: 'pips', glyph: 'laurel' },
     'cell.cards': { as: 'figure', glyph: 'cards' },
@@ -140,6 +148,7 @@ export const look: Look = {
   },
   labels: {},
   wanted: 'alone',
+  unscored: true,
   fights: {
     begin: ['attacked', 'attacked.sea'],
     end: ['war', 'alone', 'repelled', 'wiped-out', 'empty', 'sea.settled'],

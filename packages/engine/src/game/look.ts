@@ -183,6 +183,8 @@ export interface Look {
   readonly styles: Readonly<Record<string, Ink>>;
   /** By kind of option. */
   readonly options: Readonly<Record<string, OptionLook>>;
+  /** Keys, 1 to 9, of what is offered again and again: by option id, or by kind for the first (or the group) of it. */
+  readonly digits?: Readonly<Record<string, number>>;
   /** By message key. */
   readonly cells: Readonly<Record<string, CellLook>>;
   /** By message key: `good.wine`, `hero.caesar`. A bundle whose things are found here is put together from cards. */
@@ -208,6 +210,8 @@ export interface Look {
     readonly end: readonly string[];
     readonly aside?: readonly string[];
   };
+  /** Whoever wins does not win by points: nobody says by how many. */
+  readonly unscored?: boolean;
   /** The outcome of a fight that whoever begins it wants. */
   readonly wanted?: string;
   /** Events that everybody should have read: somebody is out of the game, a capital has fallen. */

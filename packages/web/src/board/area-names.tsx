@@ -1,7 +1,7 @@
 import type { BuiltBoard } from '@tabula/atlas';
 import type { Area, Language } from '@tabula/engine';
 import { memo, useMemo } from 'react';
-import { besidePieces, givenWay, type Lettering, leftOut, lettered, type Standing } from './lettering.ts';
+import { besidePieces, givenWay, type Lettering, leftOut, lettered, type Shift, type Standing } from './lettering.ts';
 import { LEADING, LETTER } from './shapes.ts';
 
 /** The names of provinces with the figure of what they are worth; `only` are those that matter now, over the veil. */
@@ -34,7 +34,7 @@ export const AreaNames = memo(function AreaNames({
   const letterings = useMemo(() => lettered(board, areas, language, far), [board, areas, language, far]);
   const shifts = useMemo(() => {
     const alone = givenWay(letterings, pixels);
-    return far ? alone : besidePieces(letterings, alone, pixels, plates, size);
+    return besidePieces(letterings, alone, pixels, far ? [] : plates, size);
   }, [letterings, pixels, far, plates, size]);
   const out = useMemo(() => leftOut(letterings, shifts, pixels), [letterings, shifts, pixels]);
   const shown = only === undefined ? null : new Set(only.split(' '));
@@ -52,17 +52,18 @@ export const AreaNames = memo(function AreaNames({
   );
 });
 
-function AreaName({ lettering, shift, coin }: { lettering: Lettering; shift: number; coin: boolean }) {
+function AreaName({ lettering, shift, coin }: { lettering: Lettering; shift: Shift; coin: boolean }) {
   const { lines, at, capital, value } = lettering;
-  const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + shift;
+  const [aside, down] = shift;
+  const top = ((lines.length - 1) * -LEADING) / 2 + 3.8 + down;
   const last = lines[lines.length - 1] ?? '';
-  const beside = (last.length * LETTER * (capital ? 1.09 : 1)) / 2 + 9;
+  const beside = (last.length * LETTER * (capital ? 1.09 : 1)) / 2 + 9 + aside;
   return (
     <g style={{ transform: `translate(${at[0]}px, ${at[1]}px)` }}>
       <g className="named">
         <text className={capital ? 'name province home' : 'name province'} textAnchor="middle">
           {lines.map((line, i) => (
-            <tspan key={line} x="0" y={top + i * LEADING}>
+            <tspan key={line} x={aside} y={top + i * LEADING}>
               {line}
             </tspan>
           ))}

@@ -56,13 +56,16 @@ export function givenWay(names: readonly Pick<Lettering, 'at' | 'wide' | 'tall'>
   return shifts.map((shift) => Math.max(-MOST, Math.min(MOST, shift)));
 }
 
+/** How far a name is moved from where it is written, across and down, in pixels. */
+export type Shift = Point;
+
 /** So much of two names may touch, across and down, in pixels. */
 const TOUCH = [5, 3.5] as const;
 
 /** Which names are left out because they would still lie on others: those of small places, and never a capital's. */
 export function leftOut(
   names: readonly Pick<Lettering, 'at' | 'wide' | 'tall' | 'capital' | 'room'>[],
-  shifts: readonly number[],
+  shifts: readonly Shift[],
   pixels: number,
 ): ReadonlySet<number> {
   const order = names.map((_, i) => i);
@@ -73,8 +76,8 @@ export function leftOut(
     const a = names[i];
     const covered = kept.some((j) => {
       const b = names[j];
-      const across = (a.wide + b.wide) / 2 - Math.abs(a.at[0] - b.at[0]) * pixels;
-      const down = (a.tall + b.tall) / 2 - Math.abs((a.at[1] - b.at[1]) * pixels + shifts[i] - shifts[j]);
+      const across = (a.wide + b.wide) / 2 - Math.abs((a.at[0] - b.at[0]) * pixels + shifts[i][0] - shifts[j][0]);
+      const down = (a.tall + b.tall) / 2 - Math.abs((a.at[1] - b.at[1]) * pixels + shifts[i][1] - shifts[j][1]);
       return across > TOUCH[0] && down > TOUCH[1];
     });
     if (covered && !a.capital) out.add(i);
@@ -84,40 +87,59 @@ export function leftOut(
 }
 
 /** What stands on the map, as far as names have to mind it. */
-export type Standing = Pick<Plate, 'at' | 'dx' | 'dy' | 'rider'>;
+export type Standing = Pick<Plate, 'at' | 'dx' | 'dy' | 'rider'> & { readonly piece?: Pick<Plate['piece'], 'count'> };
 
-/** How far up or down a name looks for room beside what stands there, in pixels; the nearest first. */
-const TRIED = [0, -5, 5, -10, 10, -14, 14];
+/** How far a name looks for room beside what stands there, in pixels; the nearest first. */
+const TRIED: readonly Shift[] = [0, -5, 5, -10, 10, -14, 14]
+  .flatMap((down) => [0, -8, 8, -16, 16].map((across): Shift => [across, down]))
+  .sort((a, b) => farOff(a) - farOff(b));
+
+/** Rather up or down than aside: beside its place a name may be read as its neighbour's. */
+function farOff([across, down]: Shift): number {
+  return 1.5 * Math.abs(across) + Math.abs(down);
+}
+
+/** A coin stands behind the name, so that both together have their middle so far to the right of it. */
+const COIN = 8;
+
+/** A plate with the number at its corner. */
+const PLATE = { half: 12, number: 4 };
 
 /** Pieces lie over names: a name moves to where most of it can be read. In pixels, from where it is written. */
 export function besidePieces(
-  names: readonly Pick<Lettering, 'at' | 'wide' | 'tall'>[],
+  names: readonly (Pick<Lettering, 'at' | 'wide' | 'tall'> & Partial<Pick<Lettering, 'value'>>)[],
   shifts: readonly number[],
   pixels: number,
   plates: readonly Standing[],
   size: number,
-): number[] {
-  const boxes = plates.map(({ at, dx, dy, rider }) => {
-    const half = (rider ? 7 : 12) * size;
-    return { x: at[0] * pixels + dx * size, y: at[1] * pixels + dy * size, wide: 2 * half, tall: 2 * half };
+): Shift[] {
+  const boxes = plates.map(({ at, dx, dy, rider, piece }): Placed => {
+    const half = (rider ? 7 : PLATE.half) * size;
+    const more = !rider && (piece?.count ?? 1) > 1 ? PLATE.number * size : 0;
+    const [x, y] = [at[0] * pixels + dx * size + more / 2, at[1] * pixels + dy * size + more / 2];
+    return { x, y, wide: 2 * half + more, tall: 2 * half + more };
   });
-  const found = [...shifts];
-  const boxOf = (n: number, shift: number) => ({
-    ...names[n],
-    x: names[n].at[0] * pixels,
-    y: names[n].at[1] * pixels + shift,
-  });
+  const found = shifts.map((down): Shift => [0, down]);
+  const boxOf = (n: number, [across, down]: Shift): Placed => {
+    const { at, wide, tall, value } = names[n];
+    const coin = value === undefined ? 0 : COIN;
+    return { x: at[0] * pixels + coin + across, y: at[1] * pixels + down, wide: wide - 2 * coin, tall };
+  };
   names.forEach((_, n) => {
-    const around = boxes.filter((box) => near(box, boxOf(n, found[n])));
+    const here = boxOf(n, found[n]);
+    const around = boxes.filter((box) => near(box, here));
     if (around.length === 0) return;
-    const others = names.flatMap((_other, m) =>
-      m !== n && near(boxOf(m, found[m]), boxOf(n, found[n])) ? [boxOf(m, found[m])] : [],
-    );
-    const covered = (by: number) => {
-      const here = boxOf(n, shifts[n] + by);
-      return [...around, ...others].reduce((sum, box) => sum + common(here, box), Math.abs(by));
+    const others = names.flatMap((_other, m) => {
+      const other = boxOf(m, found[m]);
+      return m !== n && near(other, here) ? [other] : [];
+    });
+    const [across, down] = found[n];
+    const lost = (by: Shift) => {
+      const box = boxOf(n, [across + by[0], down + by[1]]);
+      return [...around, ...others].reduce((sum, one) => sum + common(box, one), farOff(by));
     };
-    found[n] = shifts[n] + TRIED.reduce((best, by) => (covered(by) < covered(best) ? by : best), 0);
+    const best = TRIED.reduce((before, by) => (lost(by) < lost(before) ? by : before));
+    found[n] = [across + best[0], down + best[1]];
   });
   return found;
 }
@@ -129,9 +151,9 @@ interface Placed {
   readonly tall: number;
 }
 
-/** Whether two boxes may come to touch when one of them moves up or down. */
+/** Whether two boxes may come to touch when one of them moves. */
 function near(a: Placed, b: Placed): boolean {
-  return Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2 + 20;
+  return Math.abs(a.x - b.x) < (a.wide + b.wide) / 2 + 16 && Math.abs(a.y - b.y) < (a.tall + b.tall) / 2 + 20;
 }
 
 /** How much two boxes have in common. */

@@ -2,15 +2,21 @@ import type { Game } from '@tabula/engine';
 import { games, loadGame } from '@tabula/games';
 import { useEffect, useState } from 'react';
 import { RulesText } from '../log/rules-text.tsx';
+import { type AboutTexts, aboutEn } from '../texts/about.en.ts';
+import { aboutIt } from '../texts/about.it.ts';
+import { ownWords } from '../ui/own-words.ts';
 import { Link, PageHead } from '../ui/page-head.tsx';
 import { useRouter } from '../ui/router.ts';
 import { useSay, useSettings } from '../ui/settings.ts';
 import '../styles/pages.css';
 import '../styles/table.css';
 
+const useAboutWords = ownWords<AboutTexts>({ en: aboutEn, it: aboutIt });
+
 /** What this house is, and the rules of its games in short. */
 export default function AboutPage({ game: id }: { game: string }) {
   const say = useSay();
+  const sayAbout = useAboutWords();
   const { language } = useSettings();
   const { path } = useRouter();
   const [game, setGame] = useState<Game | null>(null);
@@ -42,10 +48,10 @@ export default function AboutPage({ game: id }: { game: string }) {
           </>
         ) : (
           <>
-            <h1>{say('about.title')}</h1>
+            <h1>{sayAbout('about.title')}</h1>
             {(['one', 'two', 'three', 'four'] as const).map((part) => (
               <p key={part} className="lead">
-                {say(`about.${part}`)}
+                {sayAbout(`about.${part}`)}
               </p>
             ))}
           </>

@@ -65,7 +65,7 @@ export function laidOpen(chips: readonly Chip[], wide: boolean): readonly Chip[]
 }
 
 function AnyChip({ chip, choices }: { chip: Chip; choices: Choices }) {
-  const number = choices.chips.indexOf(chip) + 1;
+  const number = choices.digits.get(chip) ?? 0;
   if (chip.kind === 'one') return <OptionChip option={chip.option} choices={choices} number={number} />;
   if (chip.figure === null) return <GroupChip group={chip} number={number} />;
   const { prompt } = choices.ask;

@@ -96,8 +96,12 @@ function priceOf({ listed }: Composing, { id }: Thing, notes: Choices['notes'] =
 
 const NOTHING: Counts = new Map();
 
-/** As much as can be, and nothing. */
-export function AllOrNone({ composer: { composing, counts }, compose }: Omit<ComposerProps, 'choices'>) {
+/** As much as can be, and nothing; on a sheet, where something stands at any time, nothing only where that is an answer. */
+export function AllOrNone({
+  composer: { composing, counts },
+  compose,
+  whole = false,
+}: Omit<ComposerProps, 'choices'> & { readonly whole?: boolean }) {
   const { say } = useTable();
   if (composing.things.length < 2 || fixedSize(composing) !== null) return null;
   const most = composing.bundles.reduce((best, bundle) => (sizeOf(bundle) > sizeOf(best) ? bundle : best));
@@ -106,9 +110,11 @@ export function AllOrNone({ composer: { composing, counts }, compose }: Omit<Com
       <button type="button" disabled={keyOf(most) === keyOf(counts)} onClick={() => compose(most)}>
         {say('compose.all')}
       </button>
-      <button type="button" disabled={sizeOf(counts) === 0} onClick={() => compose(NOTHING)}>
-        {say('compose.none')}
-      </button>
+      {(!whole || composing.listed.has(keyOf(NOTHING))) && (
+        <button type="button" disabled={sizeOf(counts) === 0} onClick={() => compose(NOTHING)}>
+          {say('compose.none')}
+        </button>
+      )}
     </span>
   );
 }

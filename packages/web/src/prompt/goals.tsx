@@ -66,19 +66,21 @@ export function GoalList({ options, choices, chosen, most }: GoalListProps) {
     setAll(true);
     requestAnimationFrame(() => parentElement?.querySelector<HTMLElement>('.goal')?.focus());
   };
+  const groups = groupsOf(game, wise, choices);
+  const listed = groups.flatMap(({ options: group }) => group);
   const button = (option: Option) => (
     <li key={option.id}>
       <GoalButton
         option={option}
         choices={choices}
         chosen={chosen?.id === option.id}
-        number={choices.options.indexOf(option) + 1}
+        number={listed.indexOf(option) + 1}
       />
     </li>
   );
   return (
     <>
-      {groupsOf(game, wise, choices).map(({ aim, options: group }) => (
+      {groups.map(({ aim, options: group }) => (
         <div key={aim ?? 'all'}>
           {aim !== null && <h4 className="goal-group">{say(`aim.${aim}`)}</h4>}
           <ul className="plan-goals">{group.map(button)}</ul>
@@ -98,7 +100,7 @@ interface GoalProps {
   readonly option: Option;
   readonly choices: Choices;
   readonly chosen: boolean;
-  /** Its key; 0 if it has none. */
+  /** Its key, from the upper end of the list; only nine have one. */
   readonly number: number;
 }
 
@@ -121,12 +123,13 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
       type="button"
       className={[...classes, confirming ? 'confirming' : ''].join(' ').trim()}
       data-option={option.id}
+      data-digit={number}
       disabled={tooSoon}
       aria-pressed={chosen}
       {...usePointing(space)}
       onClick={() => take(option)}
     >
-      {number > 0 && <Digit number={number} />}
+      <Digit number={number} />
       {glyph !== undefined && <Glyph name={glyph} size={16} />}
       <span className="goal-words">
         <b>{confirming ? say('sure', { option: short }) : short}</b>

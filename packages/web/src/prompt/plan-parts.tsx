@@ -71,7 +71,7 @@ export function StepRow({ step, at, seat }: { step: PlanStep; at: number; seat: 
         <span>
           <Words sentence={speaker.sentence(`prompt.${name}`, args)} links={false} />
         </span>
-        <AllOrNone composer={composer} compose={compose} />
+        <AllOrNone composer={composer} compose={compose} whole />
       </h3>
       <LimitMeter composing={composing} counts={composer.counts} ask={name} />
       <Form composer={composer} choices={{ seat, ask }} compose={compose} step={steppedWhole} />

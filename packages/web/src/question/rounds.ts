@@ -56,7 +56,7 @@ export function expected(dice: number, hit: number): number {
   return (dice * (7 - hit)) / 6;
 }
 
-/** Expected and real hits of every seat in a log; none where the game does not say which pips are hits. */
+/** Expected and real hits of every seat in a log, and last those of nobody's dice; none where the game does not say which pips are hits. */
 export function luck(
   game: Game,
   log: readonly LogEntry<GameEvent>[],
@@ -64,11 +64,11 @@ export function luck(
 ): { expected: number; hits: number }[] {
   const hit = game.look?.hit;
   if (hit === undefined) return [];
-  const sums = Array.from({ length: seats }, () => ({ expected: 0, hits: 0 }));
+  const sums = Array.from({ length: seats + 1 }, () => ({ expected: 0, hits: 0 }));
   for (const { event } of log) {
-    const seat = seatOf(game, event);
+    const seat = seatOf(game, event) ?? seats;
     const { dice } = event;
-    if (seat === null || typeof dice !== 'object' || sums[seat] === undefined) continue;
+    if (typeof dice !== 'object' || sums[seat] === undefined) continue;
     sums[seat].expected += expected(dice.length, hit);
     sums[seat].hits += dice.filter((die) => Number(die) >= hit).length;
   }

@@ -14,7 +14,7 @@ import type { OpenAsk } from '../client/source.ts';
 import type { Composer } from './compose.ts';
 import { figureOf } from './figures.ts';
 import { isFight } from './odds.ts';
-import { inKeyOrder } from './option-looks.ts';
+import { inKeyOrder, isGrave } from './option-looks.ts';
 
 /** A place that can be chosen now, and what choosing it can mean. */
 export interface Target {
@@ -49,9 +49,11 @@ export type Chip =
 export interface Choices {
   readonly seat: Seat;
   readonly ask: OpenAsk;
-  /** In the order of their numbers. */
+  /** What ends or destroys something last. */
   readonly options: readonly Option[];
   readonly chips: readonly Chip[];
+  /** The digits that take them; of many some have none. */
+  readonly digits: ReadonlyMap<Chip, number>;
   readonly targets: ReadonlyMap<string, Target>;
   readonly blocked: ReadonlyMap<string, BlockedTarget>;
   /** By the message key of a slot beside the map. */
@@ -120,11 +122,13 @@ export function choicesOf(
   const about = things(game, Object.entries(ask.prompt.args ?? {}));
   const targets = targetsOf(game, options, from, notes);
   const few = composer !== null ? FEW_COMPOSED : targets.size === 0 ? FEW_ROOMY : FEW;
+  const chips = chipsOf(options, few);
   return {
     seat,
     ask,
     options,
-    chips: chipsOf(options, few),
+    chips,
+    digits: digitsOf(game, ask.prompt.ask, chips),
     targets,
     blocked: blockedTargets(game, ask, targets),
     ...shownElsewhere(game, seat, options, about, from),
@@ -205,6 +209,22 @@ function chipsOf(options: readonly Option[], most: number): Chip[] {
     if (figure === null && (few || group.length < MANY || figureOf(group) !== null)) return group.map(one);
     return [{ kind: 'group', name, options: group, figure }];
   });
+}
+
+/** A digit keeps its meaning as far as it can: those that the look names, 9 and those before it for what ends something, the others in order. */
+function digitsOf(game: Game, ask: string, chips: readonly Chip[]): Map<Chip, number> {
+  const digits = new Map<Chip, number>();
+  const free = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const give = (chip: Chip, digit: number | undefined) => {
+    if (!digits.has(chip) && digit !== undefined && free.delete(digit)) digits.set(chip, digit);
+  };
+  const first = (chip: Chip) => (chip.kind === 'one' ? chip.option : chip.options[0]);
+  const kept = game.look?.digits;
+  for (const chip of chips) give(chip, kept?.[first(chip).id] ?? kept?.[first(chip).kind]);
+  if (chips.length > 1)
+    for (const chip of chips.toReversed()) if (isGrave(game, first(chip), ask)) give(chip, Math.max(...free));
+  for (const chip of chips) give(chip, Math.min(...free));
+  return digits;
 }
 
 function blockedTargets(

@@ -139,6 +139,8 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
   if (choices === null || document.querySelector('.battle-continue, .news') !== null) return false;
   // Who could react keeps his number while others are chosen.
   if (pressed(`.candidates li:nth-child(${number}) button`)) return true;
+  // On a sheet a digit is what it stands beside there.
+  if (document.querySelector('.plan .goal') !== null) return pressed(`.plan .goal[data-digit="${number}"]:enabled`);
   const { openPlace, openGroup } = interaction;
   const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);
@@ -148,7 +150,7 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
     if (option !== undefined) commands.take(option);
     return option !== undefined;
   }
-  const chip = choices.chips[number - 1];
+  const chip = choices.chips.find((one) => choices.digits.get(one) === number);
   if (chip === undefined) return false;
   if (chip.kind === 'one') commands.take(chip.option);
   else if (chip.figure !== null) document.querySelector<HTMLInputElement>('.number-picker input')?.focus();

@@ -312,60 +312,13 @@ export const en = {
   'chair.hard': 'fierce bot',
 
   // Replay and end
-  'replay.lead': 'Open the record of a game and go through it, step by step.',
   'replay.not-over': 'This game is not over yet: its record is shown after the end.',
   'replay.cannot': 'This cannot be replayed: {problem}',
-  'replay.moves': 'finished after {count} moves',
-  'replay.unfinished': 'Not finished',
-  'replay.first': 'To the start',
-  'replay.back': 'One step back',
-  'replay.play': 'Play',
-  'replay.pause': 'Pause',
-  'replay.on': 'One step forward',
-  'replay.last': 'To the end',
-  'replay.slider': 'Position in the game',
-  'replay.of': '{position} of {length}',
-  eyes: 'Seen by',
-  'eyes.all': 'everybody',
-  'import.file': 'Choose a file',
-  'import.paste': 'or paste a record:',
-  'import.open': 'Open',
   rematch: 'Rematch',
-  fork: 'Play on from move {number}',
-  'fork.how': 'To play on, move the slider',
-  'end.by': '{name} wins by {margin}',
-  'end.player': 'Player',
-  'end.result': 'Result',
-  'chart.points': 'Points over time',
-  'chart.jump': 'click to jump there',
-  'chart.split': 'How the points were made',
-  luck: 'Luck',
-  'luck.expected': 'expected',
-  'luck.hits': 'hits',
-  'fair.shown': 'The seed was sealed at the start and is shown now.',
-  'fair.matches': 'The seed matches the seal',
-  'fair.differs': 'The seed does not match the seal',
 
   // Verify
-  'verify.title': 'Were the dice fair?',
-  'verify.lead':
-    'Your browser plays the whole record again by itself and checks that the seed is the one that was sealed before the first move.',
-  'verify.seal': 'The seal shown at the start',
-  'verify.replays': 'All {count} moves follow the rules, with exactly these dice',
-  'verify.breaks': 'The record does not go through: {problem}',
-  'verify.no-seal': 'No seal given; it would have to be {seal}',
-  'verify.another': 'Check another record',
 
   // About
-  'about.title': 'Tabula',
-  'about.one':
-    'The board, the map, and the tablet that records what was done: the Romans had one word for all three. Here people play the great strategy games of the ancient Mediterranean in the browser, rules enforced, with friends or against bots.',
-  'about.two':
-    'There are no accounts. Whoever holds the link of a seat sits there; your browser keeps it for you. A table waits as long as you like.',
-  'about.three':
-    'Every game is a record: you can replay it, save it, and go on from any point of it. All dice come from a seed that is sealed at the start and shown at the end.',
-  'about.four':
-    'Everything works with the keyboard and with a screen reader: at the table press T for the whole game as text. Nothing sounds unless you switch sounds on in the settings.',
   local: 'in this browser',
   ...areasEn,
   ...troublesEn,

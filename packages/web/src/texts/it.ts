@@ -317,60 +317,13 @@ export const it: Texts = {
   'chair.hard': 'bot forte',
 
   // Rivedere e finire
-  'replay.lead': 'Apri la registrazione di una partita e ripercorrila, passo per passo.',
   'replay.not-over': 'Questa partita non è finita: la registrazione si mostra dopo la fine.',
   'replay.cannot': 'Questa registrazione non si può rivedere: {problem}',
-  'replay.moves': 'finita dopo {count} mosse',
-  'replay.unfinished': 'Non finita',
-  'replay.first': 'All’inizio',
-  'replay.back': 'Un passo indietro',
-  'replay.play': 'Avvia',
-  'replay.pause': 'Pausa',
-  'replay.on': 'Un passo avanti',
-  'replay.last': 'Alla fine',
-  'replay.slider': 'Punto della partita',
-  'replay.of': '{position} di {length}',
-  eyes: 'Visto da',
-  'eyes.all': 'tutti',
-  'import.file': 'Scegli un file',
-  'import.paste': 'o incolla una registrazione:',
-  'import.open': 'Apri',
   rematch: 'Rivincita',
-  fork: 'Continua dalla mossa {number}',
-  'fork.how': 'Per continuare, sposta il cursore',
-  'end.by': '{name} vince di {margin}',
-  'end.player': 'Giocatore',
-  'end.result': 'Risultato',
-  'chart.points': 'Punti nel tempo',
-  'chart.jump': 'clicca per andare lì',
-  'chart.split': 'Da dove vengono i punti',
-  luck: 'Fortuna',
-  'luck.expected': 'attesi',
-  'luck.hits': 'colpi',
-  'fair.shown': 'Il seme fu sigillato all’inizio e si mostra ora.',
-  'fair.matches': 'Il seme corrisponde al sigillo',
-  'fair.differs': 'Il seme non corrisponde al sigillo',
 
   // Verifica
-  'verify.title': 'I dadi erano onesti?',
-  'verify.lead':
-    'Il tuo browser rigioca da solo tutta la registrazione e controlla che il seme sia quello sigillato prima della prima mossa.',
-  'verify.seal': 'Il sigillo mostrato all’inizio',
-  'verify.replays': 'Tutte le {count} mosse seguono le regole, con esattamente questi dadi',
-  'verify.breaks': 'La registrazione non torna: {problem}',
-  'verify.no-seal': 'Nessun sigillo dato; dovrebbe essere {seal}',
-  'verify.another': 'Controlla un’altra registrazione',
 
   // Chi siamo
-  'about.title': 'Tabula',
-  'about.one':
-    'Il tabellone, la mappa, e la tavoletta che ricorda ciò che fu fatto: i Romani avevano una parola sola. Qui si gioca ai grandi giochi di strategia del Mediterraneo antico nel browser, con le regole fatte rispettare dal programma, con amici o contro i bot.',
-  'about.two':
-    'Non ci sono account. Chi ha il link di un posto vi siede; il tuo browser lo conserva per te. Un tavolo aspetta quanto vuoi.',
-  'about.three':
-    'Ogni partita è una registrazione: puoi rivederla, salvarla, e continuarla da ogni punto. Tutti i dadi vengono da un seme sigillato all’inizio e mostrato alla fine.',
-  'about.four':
-    'Tutto funziona con la tastiera e con un lettore di schermo: al tavolo premi T per avere tutta la partita come testo. Nessun suono, finché non lo attivi nelle impostazioni.',
   local: 'in questo browser',
   ...areasIt,
   ...troublesIt,

@@ -188,7 +188,7 @@ describe('names of provinces', () => {
       room,
       capital,
     });
-    const still = [0, 0, 0];
+    const still = [0, 0, 0].map((down) => [0, down] as const);
     expect([...leftOut([name(0, 5), name(20, 2), name(300, 1)], still, 1)]).toEqual([1]);
     expect([...leftOut([name(0, 5), name(20, 2, true), name(300, 1)], still, 1)]).toEqual([0]);
     expect([...leftOut([name(0, 5, true), name(20, 2, true)], still, 1)]).toEqual([]);
@@ -217,17 +217,26 @@ describe('a name beside what stands there', () => {
   const name = { at: [100, 100], wide: 60, tall: 12 } as const;
 
   it('moves up where a piece would lie on it', () => {
-    const [shift] = besidePieces([name], [0], 1, [{ at: [100, 108], dx: 0, dy: 0 }], 1);
+    const [[, shift]] = besidePieces([name], [0], 1, [{ at: [100, 108], dx: 0, dy: 0 }], 1);
     expect(shift).toBeLessThan(0);
   });
 
   it('stays where the piece stands clear of it', () => {
-    expect(besidePieces([name], [3], 1, [{ at: [100, 140], dx: 0, dy: 0 }], 1)).toEqual([3]);
+    expect(besidePieces([name], [3], 1, [{ at: [100, 140], dx: 0, dy: 0 }], 1)).toEqual([[0, 3]]);
+  });
+
+  it('moves aside where pieces stand over and under its beginning', () => {
+    const pieces = [
+      { at: [72, 90], dx: 0, dy: 0 },
+      { at: [72, 112], dx: 0, dy: 0, piece: { count: 2 } },
+    ] as const;
+    const [[across]] = besidePieces([name], [0], 1, pieces, 1);
+    expect(across).toBeGreaterThan(0);
   });
 
   it('does not flee from a piece onto another name', () => {
     const above = { at: [100, 86], wide: 60, tall: 12 } as const;
-    const [shift] = besidePieces([name, above], [0, 0], 1, [{ at: [100, 106], dx: 0, dy: 0 }], 1);
+    const [[, shift]] = besidePieces([name, above], [0, 0], 1, [{ at: [100, 106], dx: 0, dy: 0 }], 1);
     expect(100 + shift - 86).toBeGreaterThanOrEqual(9);
   });
 });

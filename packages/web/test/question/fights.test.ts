@@ -163,6 +163,15 @@ describe('luck', () => {
     expect(second).toEqual({ expected: 1.5, hits: 2 });
   });
 
+  it('counts the dice of walls, which are nobody’s, after those of the seats', () => {
+    const walls = { event: 'siege.rolled', city: 'damascus', dice: [4, 1], hits: 1 };
+    expect(luck(game, told(walls), 2)).toEqual([
+      { expected: 0, hits: 0 },
+      { expected: 0, hits: 0 },
+      { expected: 1, hits: 1 },
+    ]);
+  });
+
   it('is not told of dice whose hits depend on more than their pips', () => {
     expect(luck(conquest, told({ event: 'rolled', by: 0, dice: [1, 6], hits: 1 }), 2)).toEqual([]);
   });

@@ -58,6 +58,20 @@ describe('what the page offers', () => {
     for (const { choices } of questions) expect(choices.chips.length).toBeLessThanOrEqual(12);
   });
 
+  it('has digits that keep their meaning: each once, the same for the same deed, 9 for what ends a round', () => {
+    for (const { choices, ask } of questions) {
+      const digits = [...choices.digits.values()];
+      expect(new Set(digits).size).toBe(digits.length);
+      expect(digits.length).toBe(Math.min(9, choices.chips.length));
+      if (ask.prompt.ask !== 'action') continue;
+      for (const [chip, digit] of choices.digits)
+        if (chip.kind === 'one') {
+          const wanted = { 'army byzantine': 1, 'army arab': 2, reinforce: 4, pass: 9 }[chip.option.id];
+          if (wanted !== undefined) expect(digit).toBe(wanted);
+        }
+    }
+  });
+
   it('has words for every option, short and long, and for every group', () => {
     for (const { choices } of questions) {
       for (const option of choices.options) {

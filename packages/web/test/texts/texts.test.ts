@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { aboutEn } from '../../src/texts/about.en.ts';
+import { aboutIt } from '../../src/texts/about.it.ts';
 import { devicesEn } from '../../src/texts/devices.en.ts';
 import { devicesIt } from '../../src/texts/devices.it.ts';
 import { en } from '../../src/texts/en.ts';
@@ -6,6 +8,8 @@ import { browserLanguage, loadWords, wordsOf } from '../../src/texts/index.ts';
 import { it as italian } from '../../src/texts/it.ts';
 import { noticesEn } from '../../src/texts/notices.en.ts';
 import { noticesIt } from '../../src/texts/notices.it.ts';
+import { replayEn } from '../../src/texts/replay.en.ts';
+import { replayIt } from '../../src/texts/replay.it.ts';
 
 await Promise.all([loadWords('en'), loadWords('it')]);
 
@@ -42,6 +46,8 @@ describe('the pages that bring their own words', () => {
   it.each([
     ['notices', noticesEn, noticesIt],
     ['devices', devicesEn, devicesIt],
+    ['replay', replayEn, replayIt],
+    ['about', aboutEn, aboutIt],
   ])('say the same with the same names in them: %s', (_name, english, other) => {
     for (const [key, words] of Object.entries(english)) {
       const same = Object.entries(other).find(([name]) => name === key)?.[1] ?? '';

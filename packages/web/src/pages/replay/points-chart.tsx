@@ -1,12 +1,16 @@
 import type { Replay } from '../../client/replay.ts';
 import { useTable } from '../../session/table-context.ts';
 import { ownerOf } from '../../ui/owners.tsx';
-import { ROMAN } from '../../ui/roman.ts';
+import { stageFigures } from './stage-marks.ts';
+import { ticksOf } from './ticks.ts';
+import { useReplayWords } from './words.ts';
 
 const WIDE = 540;
 const HIGH = 320;
 const LEFT = 34;
 const RIGHT = 120;
+/** So many lines lie behind the points at most. */
+const LINES = 8;
 
 /** Where positions and points lie on the chart. */
 interface Scales {
@@ -17,12 +21,12 @@ interface Scales {
 
 function scalesOf({ totals, length }: Replay): Scales {
   const values = totals.flat();
-  const least = Math.floor(Math.min(...values) / 10) * 10;
-  const most = Math.max(least + 10, Math.ceil(Math.max(...values) / 10) * 10);
+  const ticks = ticksOf(Math.min(...values), Math.max(...values), LINES);
+  const [least, most] = [ticks[0], ticks[ticks.length - 1]];
   return {
     x: (at) => LEFT + ((WIDE - LEFT - RIGHT) * at) / Math.max(1, length),
     y: (value) => HIGH - 26 - ((HIGH - 44) * (value - least)) / (most - least),
-    ticks: Array.from({ length: (most - least) / 10 + 1 }, (_, i) => least + i * 10),
+    ticks,
   };
 }
 
@@ -35,6 +39,7 @@ interface PointsChartProps {
 /** Points over time, a line for each seat; a click jumps there. */
 export function PointsChart({ replay, position, onPosition }: PointsChartProps) {
   const { speaker, say } = useTable();
+  const sayReplay = useReplayWords();
   const { totals, length } = replay;
   const scales = scalesOf(replay);
   const { x, y } = scales;
@@ -43,8 +48,8 @@ export function PointsChart({ replay, position, onPosition }: PointsChartProps) 
   return (
     <section className="card chart">
       <header>
-        <h2>{say('chart.points')}</h2>
-        <span className="aside">{say('chart.jump')}</span>
+        <h2>{sayReplay('chart.points')}</h2>
+        <span className="aside">{sayReplay('chart.jump')}</span>
       </header>
       <svg
         viewBox={`0 0 ${WIDE} ${HIGH}`}
@@ -85,6 +90,7 @@ function Grid({ scales: { y, ticks } }: { scales: Scales }) {
 const NUMBER = 26;
 
 function StageMarks({ replay, scales: { x } }: { replay: Replay; scales: Scales }) {
+  const figure = stageFigures(replay.stages);
   const stages = replay.stages.flatMap((stage, at) => (at > 0 && replay.stages[at - 1] !== stage ? [at] : []));
   return (
     <>
@@ -96,7 +102,7 @@ function StageMarks({ replay, scales: { x } }: { replay: Replay; scales: Scales 
         if (x(end) - x(at) < NUMBER) return null;
         return (
           <text key={at} x={(x(at) + x(end)) / 2} y={HIGH - 6} textAnchor="middle">
-            {ROMAN[replay.stages[at] - 1] ?? replay.stages[at]}
+            {figure(replay.stages[at])}
           </text>
         );
       })}
@@ -136,5 +142,11 @@ function spread(ys: readonly number[]): number[] {
   const order = ys.map((_, i) => i).sort((a, b) => ys[a] - ys[b]);
   const out = [...ys];
   for (let i = 1; i < order.length; i++) out[order[i]] = Math.max(out[order[i]], out[order[i - 1]] + 17);
+  // Whom that has pushed out below draws the others up.
+  let below = HIGH + 10;
+  for (const i of order.toReversed()) {
+    out[i] = Math.min(out[i], below - 17);
+    below = out[i];
+  }
   return out;
 }

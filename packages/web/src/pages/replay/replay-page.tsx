@@ -6,6 +6,7 @@ import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.ts
 import { type BoardMap, loadGameAndMap } from '../../client/boards.ts';
 import { loadReplay, type Replay } from '../../client/replay.ts';
 import { LedgerTable } from '../../panels/ledger.tsx';
+import { seatByStyle } from '../../question/fights.ts';
 import { TableProvider, useTable, useTableContext } from '../../session/table-context.ts';
 import { saveFile } from '../../ui/files.ts';
 import { Glyph } from '../../ui/glyph.tsx';
@@ -14,7 +15,8 @@ import { useRouter } from '../../ui/router.ts';
 import { useSay, useSettings } from '../../ui/settings.ts';
 import { FairDice, Luck, ResultCard, Split } from './charts.tsx';
 import { PointsChart } from './points-chart.tsx';
-import { ReplayPlayer } from './replay-player.tsx';
+import { ReplayPlayer, Told } from './replay-player.tsx';
+import { useReplayWords } from './words.ts';
 import '../../styles/pages.css';
 import '../../styles/table.css';
 
@@ -36,6 +38,7 @@ async function open(text: string, table: TableInfo | null): Promise<Opened> {
 /** A finished game: the result, the whole replay of it, luck, and the ways on. */
 export default function ReplayPage({ id }: { id: string }) {
   const say = useSay();
+  const sayReplay = useReplayWords();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { error, attempt } = useAttempt(recordErrorWords);
   useEffect(() => {
@@ -51,7 +54,7 @@ export default function ReplayPage({ id }: { id: string }) {
       <PageHead />
       <main className="page narrow">
         <h1>{say('nav.replays')}</h1>
-        <p className="lead">{say('replay.lead')}</p>
+        <p className="lead">{sayReplay('replay.lead')}</p>
         <Import onText={(text) => void attempt(async () => setOpened(await open(text, null)))} />
         <ErrorLine text={error} />
       </main>
@@ -61,7 +64,7 @@ export default function ReplayPage({ id }: { id: string }) {
 
 /** Takes a record from a file or pasted. */
 export function Import({ onText }: { onText: (text: string) => void }) {
-  const say = useSay();
+  const say = useReplayWords();
   const [text, setText] = useState('');
   const read = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -109,7 +112,12 @@ function Finished(opened: Opened) {
     setPosition(at);
     document.querySelector('.player')?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const [viewAs, setViewAs] = useState<number | null>(null);
   const scene = useMemo(() => game.scene(replay.view(replay.length, null).view), [game, replay]);
+  const now = useMemo(
+    () => (position === replay.length ? scene : game.scene(replay.view(position, viewAs).view)),
+    [game, replay, position, viewAs, scene],
+  );
   const promised = table?.commitment ?? commitment(record.seed);
   useEffect(() => {
     document.title = `${say('replay')} · ${game.title[language]} · Tabula`;
@@ -118,14 +126,24 @@ function Finished(opened: Opened) {
     <TableProvider value={context}>
       <ReplayHead opened={opened} />
       <main className="finished">
-        <ReplayPlayer replay={replay} map={map} position={position} onPosition={setPosition} />
-        <ResultCard result={match.result} scene={scene}>
-          <WaysOn opened={opened} position={position} onFork={fork} />
-          <ErrorLine text={error} />
-        </ResultCard>
-        <PointsChart replay={replay} position={position} onPosition={setPosition} />
         <div className="stack">
-          <Split scene={scene} />
+          <ReplayPlayer
+            replay={replay}
+            map={map}
+            position={position}
+            onPosition={setPosition}
+            viewAs={viewAs}
+            onViewAs={setViewAs}
+          />
+          <PointsChart replay={replay} position={position} onPosition={setPosition} />
+        </div>
+        <div className="stack">
+          <ResultCard result={match.result} scene={scene} now={now} position={position}>
+            <WaysOn opened={opened} position={position} onFork={fork} />
+            <ErrorLine text={error} />
+          </ResultCard>
+          <ToldSoFar replay={replay} position={position} viewAs={viewAs} onPosition={setPosition} />
+          <Split scene={now} />
           {scene.ledger !== undefined && (
             <section className="card ledger-card">
               <h2>{context.speaker.phrase(scene.ledger.name)}</h2>
@@ -145,15 +163,57 @@ function Finished(opened: Opened) {
   );
 }
 
+/** So much of what was told before stands there. */
+const LINES = 9;
+
+interface ToldSoFarProps {
+  readonly replay: Replay;
+  readonly position: number;
+  readonly viewAs: number | null;
+  readonly onPosition: (position: number) => void;
+}
+
+/** What happened up to where one looks, the last of it below; a line leads to its move. */
+function ToldSoFar({ replay, position, viewAs, onPosition }: ToldSoFarProps) {
+  const say = useReplayWords();
+  const { view, log } = useMemo(() => replay.view(position, viewAs), [replay, position, viewAs]);
+  const leaders = useMemo(() => {
+    const { panels, seatByStyle: named } = replay.game.scene(view);
+    return seatByStyle(panels, named);
+  }, [replay, view]);
+  const first = Math.max(0, log.length - LINES);
+  return (
+    <section className="card told">
+      <h2>{say('replay.told')}</h2>
+      {log.length === 0 && <p className="aside">{say('replay.told-none')}</p>}
+      <ol start={first + 1}>
+        {log.slice(first).map(({ event, at }, i) => (
+          <li key={`${at}/${(first + i).toString()}`}>
+            <button
+              type="button"
+              className={at === position ? 'line now' : 'line'}
+              title={say('replay.go', { position: at })}
+              onClick={() => onPosition(at)}
+            >
+              <Told event={event} leaders={leaders} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function ReplayHead({ opened: { replay, table, text } }: { opened: Opened }) {
   const { game, language, say } = useTable();
+  const sayReplay = useReplayWords();
   return (
     <header className="topbar finished-bar">
       <Link to="/" className="wordmark">
         TABULA
       </Link>
       <h1 className="game-title">{game.title[language]}</h1>
-      <span className="table-note">{say('replay.moves', { count: replay.length })}</span>
+      <span className="table-note">{sayReplay('replay.moves', { count: replay.length })}</span>
       <span className="grow" />
       <button type="button" className="tool" onClick={() => saveFile(`${game.id}.tabula`, text)}>
         <Glyph name="download" /> <span>{say('export')}</span>
@@ -189,6 +249,7 @@ interface WaysOnProps {
 /** Once more, on from here, or home. */
 function WaysOn({ opened: { replay, table }, position, onFork }: WaysOnProps) {
   const say = useSay();
+  const sayReplay = useReplayWords();
   const { go } = useRouter();
   const { error, attempt } = useAttempt();
   const { over } = replay.match;
@@ -206,7 +267,7 @@ function WaysOn({ opened: { replay, table }, position, onFork }: WaysOnProps) {
           </button>
         )}
         <button type="button" className="button big" onClick={() => onFork(position)} disabled={atEnd}>
-          {atEnd ? say('fork.how') : say('fork', { number: position })}
+          {atEnd ? sayReplay('fork.how') : sayReplay('fork', { number: position })}
         </button>
         <Link to="/" className="button big">
           {say('home')}

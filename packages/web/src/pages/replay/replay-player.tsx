@@ -10,20 +10,23 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { Emblem } from '../../ui/owners.tsx';
 import { Words } from '../../ui/words.tsx';
 import { Timeline } from './timeline.tsx';
+import { useReplayWords } from './words.ts';
 
-const INSETS = { top: 10, right: 0, bottom: 0, left: 0 };
+const INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
 
 interface ReplayPlayerProps {
   readonly replay: Replay;
   readonly map: BoardMap;
   readonly position: number;
   readonly onPosition: (position: number) => void;
+  /** Through whose eyes one looks; null: whatever everybody sees. */
+  readonly viewAs: number | null;
+  readonly onViewAs: (seat: number | null) => void;
 }
 
 /** The map with a slider under it: forwards, backwards, by itself, through the eyes of any seat. */
-export function ReplayPlayer({ replay, map, position, onPosition }: ReplayPlayerProps) {
+export function ReplayPlayer({ replay, map, position, onPosition, viewAs, onViewAs }: ReplayPlayerProps) {
   const { game, say } = useTable();
-  const [viewAs, setViewAs] = useState<number | null>(null);
   const { view, log } = useMemo(() => replay.view(position, viewAs), [replay, position, viewAs]);
   const scene = useMemo(() => game.scene(view), [game, view]);
   const leaders = useMemo(() => seatByStyle(scene.panels, scene.seatByStyle), [scene]);
@@ -32,10 +35,14 @@ export function ReplayPlayer({ replay, map, position, onPosition }: ReplayPlayer
   const keepCamera = useCameraAt(map, place);
   return (
     <section className="player" aria-label={say('replay')}>
-      <div className="player-board">
+      <div className="player-head">
+        <p className="caption" role="status">
+          {last !== undefined && <Told event={last} leaders={leaders} />}
+        </p>
+        <ViewAs seats={replay.totals[0].length} now={viewAs} onChange={onViewAs} />
+      </div>
+      <div className="player-board" style={{ aspectRatio: map.board.width / map.board.height }}>
         <Board map={map} scene={scene} highlights={{ pointed: place }} insets={INSETS} onCamera={keepCamera} />
-        {last !== undefined && <Caption event={last} leaders={leaders} />}
-        <ViewAs seats={replay.totals[0].length} now={viewAs} onChange={setViewAs} />
       </div>
       <Timeline replay={replay} leaders={leaders} position={position} onPosition={onPosition} />
     </section>
@@ -58,17 +65,17 @@ function useCameraAt(map: BoardMap, place: string | null): (camera: Camera) => v
   }, []);
 }
 
-/** What happened last. */
-function Caption({ event, leaders }: { event: GameEvent; leaders: SeatByStyle }) {
+/** One thing that happened. */
+export function Told({ event, leaders }: { event: GameEvent; leaders: SeatByStyle }) {
   const { game, speaker } = useTable();
   const seat = seatOf(game, event, leaders);
   return (
-    <p className="caption" role="status">
-      {seat !== null && <Emblem seat={seat} size={16} />}
+    <>
+      {seat === null ? <i className="nobody" /> : <Emblem seat={seat} size={16} />}
       <span>
         <Words sentence={speaker.eventSentence(event)} links={false} />
       </span>
-    </p>
+    </>
   );
 }
 
@@ -81,7 +88,8 @@ function ViewAs({
   now: number | null;
   onChange: (seat: number | null) => void;
 }) {
-  const { speaker, say } = useTable();
+  const { speaker } = useTable();
+  const say = useReplayWords();
   return (
     <label className="eyes">
       <Glyph name="eye" size={16} />

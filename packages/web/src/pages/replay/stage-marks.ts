@@ -1,3 +1,5 @@
+import { ROMAN } from '../../ui/roman.ts';
+
 /** Where a stage of a game begins. */
 export interface StageMark {
   readonly stage: number;
@@ -13,4 +15,10 @@ export function stageMarks(stages: readonly number[], apart: number): StageMark[
     if (last === undefined || (stages[at - 1] !== stage && at - last.at >= room)) marks.push({ stage, at });
   });
   return marks;
+}
+
+/** How stages are numbered: all in the same way, so that XI is never beside 12. */
+export function stageFigures(stages: readonly number[]): (stage: number) => string {
+  const roman = Math.max(...stages) <= ROMAN.length;
+  return (stage) => (roman ? ROMAN[stage - 1] : undefined) ?? String(stage);
 }

@@ -4,12 +4,13 @@ import { type SeatByStyle, seatOf } from '../../question/fights.ts';
 import { useTable } from '../../session/table-context.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { ownerOf } from '../../ui/owners.tsx';
-import { ROMAN } from '../../ui/roman.ts';
 import { useWide } from '../../ui/use-wide.ts';
-import { stageMarks } from './stage-marks.ts';
+import { stageFigures, stageMarks } from './stage-marks.ts';
+import { useReplayWords } from './words.ts';
 
-/** So long a position is shown while the replay goes on by itself, in milliseconds. */
-const STEP = 500;
+/** So long a position is shown while the replay goes on by itself, in milliseconds, and how many times faster it can go. */
+const STEP = 600;
+const SPEEDS = [1, 2, 4, 10];
 
 /** So much of the line a mark takes up, with room for a finger beside it. */
 const APART = 0.05;
@@ -24,9 +25,10 @@ interface TimelineProps {
 
 /** Buttons and a slider: to any position of a game. */
 export function Timeline({ replay, leaders, position, onPosition }: TimelineProps) {
-  const { say } = useTable();
+  const say = useReplayWords();
   const { length } = replay;
-  const { playing, setPlaying, to } = usePlayback(length, position, onPosition);
+  const [speed, setSpeed] = useState(SPEEDS[0]);
+  const { playing, setPlaying, to } = usePlayback({ length, position, onPosition, wait: STEP / speed });
   const button = (
     label: 'first' | 'back' | 'on' | 'last',
     glyph: 'first' | 'previous' | 'next' | 'last',
@@ -63,6 +65,16 @@ export function Timeline({ replay, leaders, position, onPosition }: TimelineProp
         <Marks replay={replay} leaders={leaders} onMark={to} />
       </div>
       <b className="count">{say('replay.of', { position, length })}</b>
+      <label className="speed">
+        <span className="hidden">{say('replay.speed')}</span>
+        <select value={speed} onChange={({ target: { value } }) => setSpeed(Number(value))}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }
@@ -77,6 +89,7 @@ function Marks({
   const { stages, length, match } = replay;
   const left = (at: number) => `${(100 * at) / Math.max(1, length)}%`;
   const fights = match.log.filter(({ event }) => game.look?.fights?.begin.includes(event.event));
+  const figure = stageFigures(stages);
   const chapters = stageMarks(stages, useWide() ? APART : APART_IN_HAND);
   return (
     <>
@@ -92,7 +105,7 @@ function Marks({
       })}
       {chapters.map(({ stage, at }) => (
         <button key={at} type="button" className="stage-mark" style={{ left: left(at) }} onClick={() => onMark(at)}>
-          {ROMAN[stage - 1] ?? stage}
+          {figure(stage)}
         </button>
       ))}
     </>
@@ -100,7 +113,17 @@ function Marks({
 }
 
 /** Goes on by itself, by keys, and never beyond either end. */
-function usePlayback(length: number, position: number, onPosition: (position: number) => void) {
+function usePlayback({
+  length,
+  position,
+  onPosition,
+  wait,
+}: {
+  length: number;
+  position: number;
+  onPosition: (position: number) => void;
+  wait: number;
+}) {
   const [playing, setPlaying] = useState(false);
   const to = useCallback((next: number) => onPosition(Math.max(0, Math.min(length, next))), [length, onPosition]);
   useEffect(() => {
@@ -109,9 +132,9 @@ function usePlayback(length: number, position: number, onPosition: (position: nu
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => onPosition(position + 1), STEP);
+    const timer = setTimeout(() => onPosition(position + 1), wait);
     return () => clearTimeout(timer);
-  }, [playing, position, length, onPosition]);
+  }, [playing, position, length, onPosition, wait]);
   useEffect(() => {
     const byKey: Readonly<Record<string, number>> = {
       ArrowLeft: position - 1,

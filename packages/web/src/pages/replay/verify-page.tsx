@@ -6,8 +6,8 @@ import { ErrorLine, recordErrorWords, useAttempt } from '../../client/attempt.ts
 import { type Verdict, verify } from '../../client/replay.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useSay } from '../../ui/settings.ts';
 import { Import } from './replay-page.tsx';
+import { useReplayWords } from './words.ts';
 import '../../styles/pages.css';
 import '../../styles/table.css';
 
@@ -43,7 +43,7 @@ function useVerification(id: string) {
 
 /** Whether a record is what it says: played again, and held against its seal. */
 export default function VerifyPage({ id }: { id: string }) {
-  const say = useSay();
+  const say = useReplayWords();
   const { promised, setPromised, text, setText, checked, error } = useVerification(id);
   return (
     <>
@@ -67,7 +67,7 @@ export default function VerifyPage({ id }: { id: string }) {
 }
 
 function Result({ checked: { record, verdict }, onAnother }: { checked: Checked; onAnother: () => void }) {
-  const say = useSay();
+  const say = useReplayWords();
   const { replays, problem, sealed } = verdict;
   return (
     <ul className="card verdict" aria-live="polite">
