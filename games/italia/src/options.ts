@@ -161,12 +161,17 @@ function ledLists(leaders: string): Map<number, readonly TroopOption[]> {
 /** More than any nation has of a kind. */
 const MANY = 32;
 
-/** What a list depends on, leaders apart, as one number. */
+/** What a list depends on, leaders apart, as one number: more of a kind than may go at all makes no other list. */
 function keyOf(kind: TroopKind, units: readonly number[], least: number, most: number, orNone: boolean): number {
   let key = TROOP_KINDS[kind] * 2 + (orNone ? 1 : 0);
-  key = (key * MANY + least) * MANY + Math.min(most, MANY - 1);
-  for (let unit = 0; unit < UNITS.length; unit++) key = key * MANY + (unit < units.length ? units[unit] : 0);
-  return key;
+  key = key * MANY + least;
+  let total = 0;
+  for (let unit = 0; unit < UNITS.length; unit++) {
+    const some = unit < units.length ? Math.min(units[unit], most) : 0;
+    key = key * MANY + some;
+    total += some;
+  }
+  return key * MANY + Math.min(total, most, MANY - 1);
 }
 
 interface Made {

@@ -10,5 +10,12 @@ export const DEAD = -2;
 export const SLOTS = KINDS + 1;
 export const LEADER_SLOT = KINDS;
 
+/** A list of one number, without holes: all lists of numbers are alike to the machine, which makes it quick. */
+export function listOf(length: number, number: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(number);
+  return list;
+}
+
 /** What stands in an area: nothing, a city, or its ruin. */
 export const [NO_CITY, CITY, RUIN] = [0, 1, 2] as const;

@@ -5,7 +5,7 @@ import { type GameId, LEADERS } from '../data/names.ts';
 import { FIRST_SEA, isSea, SPACES, type Space, spaceNamed } from '../data/spaces.ts';
 import { KINDS } from '../data/units.ts';
 import { type Rules, rulesOf, scenarioFor } from '../settings.ts';
-import { CITY, LEADER_SLOT, NOWHERE, SLOTS } from './codes.ts';
+import { CITY, LEADER_SLOT, listOf, NOWHERE, SLOTS } from './codes.ts';
 import { copyTurn, newTurn, type Turn } from './turn-state.ts';
 
 export { CITY, DEAD, LEADER_SLOT, NO_CITY, NOBODY, NOWHERE, RUIN, SLOTS } from './codes.ts';
@@ -123,16 +123,16 @@ export function setup({ players, settings }: Config, _chance: Chance): State {
   return state;
 }
 
-/** Lists without holes, all alike to the machine; the long one is made once. */
+/** The longest list is made once. */
 const NO_UNITS = {
-  I: Array.from({ length: BOOKS.I.size * SPACES * SLOTS }, () => 0),
-  II: Array.from({ length: BOOKS.II.size * SPACES * SLOTS }, () => 0),
+  I: listOf(BOOKS.I.size * SPACES * SLOTS, 0),
+  II: listOf(BOOKS.II.size * SPACES * SLOTS, 0),
 } as const;
 
 function emptyBoard(scenario: GameId, settings: Config['settings']): State {
   const { size, mix } = BOOKS[scenario];
-  const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-  const nowhere = (length: number): number[] => Array.from({ length }, () => NOWHERE);
+  const zeros = (length: number) => listOf(length, 0);
+  const nowhere = (length: number) => listOf(length, NOWHERE);
   return {
     scenario,
     rules: rulesOf(settings, BOOKS[scenario].seats),

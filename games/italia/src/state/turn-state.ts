@@ -1,7 +1,7 @@
 import type { Leader } from '../data/book/book.ts';
 import { SPACES, type Space } from '../data/spaces.ts';
 import { KINDS } from '../data/units.ts';
-import { NOBODY, NOWHERE, SLOTS } from './codes.ts';
+import { listOf, NOBODY, NOWHERE, SLOTS } from './codes.ts';
 
 /** What lasts for one nation's turn. */
 export interface Turn {
@@ -54,18 +54,15 @@ export interface Turn {
   passes: number;
 }
 
-/** A list without holes: all lists of numbers are alike to the machine, which makes it quick. */
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
-
 export function newTurn(): Turn {
   return {
     half: 0,
-    moved: zeros(SPACES * SLOTS),
-    landed: zeros(SPACES * SLOTS),
+    moved: listOf(SPACES * SLOTS, 0),
+    landed: listOf(SPACES * SLOTS, 0),
     leadersMoved: [],
     ferried: [],
     entries: [],
-    bought: zeros(KINDS),
+    bought: listOf(KINDS, 0),
     gained: [],
     plundered: [],
     spared: [],

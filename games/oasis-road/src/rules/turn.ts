@@ -1,5 +1,5 @@
 import type { Flow, Result, RulesContext, Seat } from '@tabula/engine';
-import { idOf, OASES, type PlaceId, placeOf, waysOut, worthOf } from '../data/places.ts';
+import { idOf, OASES, PLACES, type PlaceId, placeOf, waysOut, worthOf } from '../data/places.ts';
 import { MARCH, STAY, WITHDRAW } from '../options.ts';
 import { isOver, type OasisRoad, type OasisRoadView } from '../state.ts';
 
@@ -33,15 +33,19 @@ export function* play(g: Game): Flow<void> {
   showCommissions(g);
 }
 
+/** By seat and place: what its caravan is asked there. Made once, as the options are. */
+const MARCHES = SEATS.map((seat) =>
+  PLACES.map((_, from) => ({
+    seat,
+    prompt: { ask: 'march', rule: '2' },
+    options: [STAY, ...waysOut(seat, from).map((to) => MARCH[to])],
+  })),
+);
+
 /** 2. Both decide in secret, then both caravans move at once; on the way they pass each other in the dark. */
 function* march(g: Game): Flow<void> {
   const { camps } = g.state;
-  const asks = SEATS.map((seat) => ({
-    seat,
-    prompt: { ask: 'march', rule: '2' },
-    options: [STAY, ...waysOut(seat, camps[seat]).map((to) => MARCH[to])],
-  }));
-  const answers = yield* g.chooseTogether(asks);
+  const answers = yield* g.chooseTogether(SEATS.map((seat) => MARCHES[seat][camps[seat]]));
   answers.forEach((answer, by) => {
     if (answer.kind === 'stay') g.emit({ event: 'stayed', by, at: idOf(camps[by]) });
     else {

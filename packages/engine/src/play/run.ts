@@ -200,6 +200,10 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
     this.#onEvent?.(event, to);
   }
 
+  get isHeard(): boolean {
+    return this.#onEvent !== undefined;
+  }
+
   reveal(): void {
     if (!this.revealed) this.usedAtReveal = this.chance.used;
     this.revealed = true;

@@ -73,8 +73,7 @@ export class BundleLists {
 
   /** All bundles within the limits, or null if they are too many to list. */
   list(counts: Counts, min: number, max: number): readonly BundleOption[] | null {
-    let key = min * BASE + Math.min(max, BASE - 1);
-    for (let i = 0; i < counts.length; i++) key = key * BASE + counts[i];
+    const key = this.#key(counts, min, max);
     let list = this.#lists.get(key);
     if (list === undefined) {
       list = this.#build(counts, min, max);
@@ -82,6 +81,18 @@ export class BundleLists {
       this.#lists.set(key, list);
     }
     return list;
+  }
+
+  /** What is beyond the upper limit anyhow makes no other list: with it each purse and each stock would have lists of their own. */
+  #key(counts: Counts, min: number, max: number): number {
+    let key = min;
+    let total = 0;
+    for (let kind = 0; kind < counts.length; kind++) {
+      const most = this.#most(counts, kind, max);
+      key = key * BASE + most;
+      total += most * this.#weights[kind];
+    }
+    return key * BASE + Math.min(max, total, BASE - 1);
   }
 
   #build(counts: Counts, min: number, max: number): readonly BundleOption[] | null {

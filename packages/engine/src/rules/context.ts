@@ -19,6 +19,8 @@ export interface LogEntry<E extends GameEvent = GameEvent> {
 /** What the table tells the kernel while a flow runs. */
 export interface Host<E extends GameEvent> {
   event(event: E, to: readonly Seat[] | undefined): void;
+  /** Whether anybody hears events; if not said, somebody does. */
+  readonly isHeard?: boolean;
   checkpoint(): void;
   reveal(): void;
   /** Dice were thrown before all eyes: these words of chance, from the first to before the last, made them. */
@@ -79,6 +81,11 @@ export class RulesContext<S, E extends GameEvent = GameEvent> {
   /** Tells what happened, to everybody or to the seats named. */
   emit(event: E, to?: readonly Seat[]): void {
     this.#host.event(event, to);
+  }
+
+  /** Whether anybody hears what is told: what costs time to put into words need not be put if nobody does. */
+  get isHeard(): boolean {
+    return this.#host.isHeard ?? true;
   }
 
   /** The main flow, started anew on the state as it is now, would come to the very next decision. */

@@ -112,23 +112,32 @@ export class Choice<O extends Option> implements Ask<O>, Decision, Asking<O> {
 export class Together<O extends Option> implements Decision, Asking<readonly O[]> {
   readonly asks: readonly Ask<O>[];
   readonly #taken: (O | undefined)[];
+  /** How many answers are missing. */
+  #missing = 0;
 
   constructor(asks: readonly Ask<O>[]) {
     this.asks = asks;
-    asks.forEach(mustHaveOptions);
-    this.#taken = asks.map(forced);
+    this.#taken = [];
+    for (const ask of asks) {
+      mustHaveOptions(ask);
+      const taken = forced(ask);
+      this.#taken.push(taken);
+      if (taken === undefined) this.#missing++;
+    }
   }
 
   open(seat: Seat): Ask<O> | undefined {
-    const i = this.asks.findIndex((ask) => ask.seat === seat);
-    return i >= 0 && this.#taken[i] === undefined ? this.asks[i] : undefined;
+    for (let i = 0; i < this.asks.length; i++)
+      if (this.asks[i].seat === seat) return this.#taken[i] === undefined ? this.asks[i] : undefined;
+    return undefined;
   }
 
   take(seat: Seat, id: string): boolean {
     const ask = this.open(seat);
     if (ask === undefined) throw new Refusal('wrong-seat', `seat ${seat + 1} has nothing to answer now`);
     this.#taken[this.asks.indexOf(ask)] = find(ask, id);
-    return !this.#taken.includes(undefined);
+    this.#missing--;
+    return this.#missing === 0;
   }
 
   [Symbol.iterator](): this {
@@ -136,8 +145,8 @@ export class Together<O extends Option> implements Decision, Asking<readonly O[]
   }
 
   next(): IteratorResult<Decision, readonly O[]> {
-    const answers = this.#taken.filter((option) => option !== undefined);
-    return answers.length < this.asks.length ? { value: this, done: false } : { value: answers, done: true };
+    if (this.#missing > 0) return { value: this, done: false };
+    return { value: this.#taken.filter((option) => option !== undefined), done: true };
   }
 }
 

@@ -5,7 +5,7 @@ import { idOf, type Space } from '../../data/spaces.ts';
 import { CONSULAR, ELEPHANT, KNIGHT, LAND_KINDS, UNITS } from '../../data/units.ts';
 import { prompt, troopOf, troops } from '../../options.ts';
 import { bookOf, SLOTS, type State } from '../../state/state.ts';
-import { hitsFrom, landBonuses } from '../pieces/modifiers.ts';
+import { type Bonuses, hitsFrom, landBonuses } from '../pieces/modifiers.ts';
 import { wordsOf } from '../pieces/names.ts';
 import { landCounts, landUnits, leadersIn, sum, unitsAt } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -71,6 +71,13 @@ function bonusesOf(state: State, battle: Battle, side: Side): LandBonuses {
 
 type LandBonuses = ReturnType<typeof landBonuses>;
 
+/** Field by field: to spread an object that may be none is slow. */
+function withLanding(basic: LandBonuses | null, landing: number): Bonuses {
+  if (basic === null) return { landing };
+  const { leader, rough, walls, supremacy, card } = basic;
+  return { leader, rough, walls, supremacy, card, landing };
+}
+
 /** All dice of a side. In a raid nothing modifies them (10.7): then there are no bonuses. */
 export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot[], basic: LandBonuses | null): Volley {
   const modifier = basic === null ? 0 : basic.leader + basic.rough + basic.walls + basic.supremacy + basic.card;
@@ -83,7 +90,7 @@ export function roll(g: Italia, battle: Battle, side: Side, shots: readonly Shot
     for (let kind = 0; kind < LAND_KINDS; kind++)
       addThrows(throws, kind, shooters[kind], hitsFrom(UNITS[kind].toHit, all));
   }
-  const { dice, struck } = throwDice(g, battle[side], battle.area, throws, { ...basic, landing });
+  const { dice, struck } = throwDice(g, battle[side], battle.area, throws, withLanding(basic, landing));
   let die = 0;
   const hits = shots.map(({ target, shooters }) => {
     let count = 0;

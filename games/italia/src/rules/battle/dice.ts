@@ -31,11 +31,23 @@ export function throwDice(g: Italia, nation: Nation, space: Space, throws: reado
   if (throws.length === 0) return { dice: [], struck: [] };
   const dice = g.roll(throws.length, DIE);
   const struck: number[] = [];
+  for (let i = 0; i < dice.length; i++) struck.push(dice[i] >= throws[i].from ? 1 : 0);
+  const rolled = { dice, struck };
+  if (g.isHeard) tell(g, nation, space, throws, bonuses, rolled);
+  return rolled;
+}
+
+function tell(
+  g: Italia,
+  nation: Nation,
+  space: Space,
+  throws: readonly Throw[],
+  bonuses: Bonuses,
+  { dice, struck }: Rolled,
+): void {
   const throwers: UnitId[] = [];
   const figures: number[] = [];
-  for (let i = 0; i < dice.length; i++) {
-    const { kind, from } = throws[i];
-    struck.push(dice[i] >= from ? 1 : 0);
+  for (const { kind, from } of throws) {
     throwers.push(UNITS[kind].id);
     figures.push(from);
   }
@@ -60,5 +72,4 @@ export function throwDice(g: Italia, nation: Nation, space: Space, throws: reado
     causes,
     bonuses: added,
   });
-  return { dice, struck };
 }

@@ -22,7 +22,17 @@ import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { alliesOf, enemies, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
-import { isPresent, landUnits, leadersIn, removeLeader, shift, sum, takeOutOfGame, unitsAt } from '../pieces/pieces.ts';
+import {
+  isPresent,
+  landUnits,
+  leadersIn,
+  removeLeader,
+  shift,
+  sum,
+  takeOutOfGame,
+  tellMoved,
+  unitsAt,
+} from '../pieces/pieces.ts';
 import { areasWith, attackLimit, checkAfterMovement } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { eliminateAll } from '../points/losses.ts';
@@ -155,7 +165,7 @@ function* moveTo(g: Italia, from: Space, to: Space, units: readonly number[], re
     state.turn.moved[to * SLOTS + kind] += troop.units[kind];
     if (attack && overStrait) state.turn.landed[to * SLOTS + kind] += troop.units[kind];
   }
-  g.emit({ event: 'moved', nation: id, units: wordsOf(troop.units), from: idOf(from), area: idOf(to) });
+  tellMoved(g, nation, from, to, troop);
 }
 
 /** 10.5 From where attackers enter: their enemies may not retreat there. */

@@ -19,6 +19,7 @@ import {
   shiftTroop,
   sizeOf,
   sum,
+  tellMoved,
 } from '../pieces/pieces.ts';
 import { attackLimit } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
@@ -300,9 +301,9 @@ function sailTo(g: Italia, voyage: Voyage, to: Space): void {
   const { state } = g;
   const { nation, sea, leaders } = voyage;
   const sailing = [...aboardOf(voyage), fleetsOf(voyage)];
-  shiftTroop(state, nation, sea, to, { units: sailing, leaders });
-  const units = wordsOf(sailing, leaders);
-  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units, from: idOf(sea), area: idOf(to) });
+  const troop = { units: sailing, leaders };
+  shiftTroop(state, nation, sea, to, troop);
+  tellMoved(g, nation, sea, to, troop);
   voyage.sea = to;
   voyage.sailed += 1;
 }
@@ -320,12 +321,12 @@ function* load(g: Italia, voyage: Voyage, area: Space): Flow<void> {
   const options = troops('take', units, leaders, least, most, guide !== NOBODY);
   const troop = troopOf(yield* g.choose(seatOf(state, nation), ask, options));
   const passengers = guide === NOBODY ? troop.leaders : [guide];
-  shiftTroop(state, nation, area, sea, { units: troop.units, leaders: passengers });
+  const aboard = { units: troop.units, leaders: passengers };
+  shiftTroop(state, nation, area, sea, aboard);
   for (let kind = 0; kind < LAND_KINDS; kind++) lots[0].cargo[kind] += troop.units[kind];
   voyage.leaders.push(...passengers);
   voyage.carried += sizeOf(troop);
-  const words = wordsOf(troop.units, passengers);
-  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(area), area: idOf(sea) });
+  tellMoved(g, nation, area, sea, aboard);
 }
 
 /** 9.6 Units go ashore and have moved; against enemies it is a landing (10.8.2). */
@@ -347,8 +348,7 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
     state.turn.leadersMoved.push(leader);
     if (leader === voyage.guide) voyage.over = true;
   }
-  const words = wordsOf(troop.units, troop.leaders);
-  g.emit({ event: 'moved', nation: bookOf(state).id(nation), units: words, from: idOf(sea), area: idOf(area) });
+  tellMoved(g, nation, sea, area, troop);
 }
 
 /** Fleets and whoever is aboard have moved, and lie apart from the others of that sea. */

@@ -186,6 +186,13 @@ export function join(g: Italia, nation: Nation, space: Space, kind: Kind, count:
   g.emit({ event: 'arrived', nation: bookOf(g.state).id(nation), units: wordsOf(units), area: idOf(space) });
 }
 
+/** Units and leaders went from one space to another; words are looked for only if somebody hears them. */
+export function tellMoved(g: Italia, nation: Nation, from: Space, to: Space, { units, leaders }: Troop): void {
+  if (!g.isHeard) return;
+  const words = wordsOf(units, leaders);
+  g.emit({ event: 'moved', nation: bookOf(g.state).id(nation), units: words, from: idOf(from), area: idOf(to) });
+}
+
 /** Units given up by their owner: for stacking, for a city, for a block. Nobody scores. */
 export function giveUp(g: Italia, nation: Nation, space: Space, units: readonly number[], why: string): void {
   for (let kind = 0; kind < units.length; kind++) takeOff(g.state, nation, space, kind, units[kind]);

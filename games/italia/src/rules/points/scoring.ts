@@ -66,7 +66,7 @@ export function award(g: Italia, nation: Nation, line: Line, event: ScoreEvent, 
   const { state } = g;
   if (!mayScore(state, nation)) return;
   const vp = line.vp * times;
-  g.emit({ ...event, nation: bookOf(state).id(nation), points: vp, line: lineId(line) });
+  if (g.isHeard) g.emit({ ...event, nation: bookOf(state).id(nation), points: vp, line: lineId(line) });
   if (state.overlord[nation] === NOBODY) credit(state, nation, vp * HALVES);
   else state.pending[nation] += vp * HALVES;
 }
