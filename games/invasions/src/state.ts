@@ -8,6 +8,8 @@ export {
   raiseLimes,
   razeLimes,
   touchAll,
+  touchRealms,
+  upheavals,
 } from './state/changes/lands.ts';
 export { begin, isCivilised, knowsHeresies, knowsRevolts, promote } from './state/changes/nations.ts';
 export { adopt, deploy, encamp, enlist, move, remove, station } from './state/changes/pieces.ts';

@@ -170,7 +170,8 @@ export function renewFleets(state: State, owner: Nation): void {
 /** Places from which something can move. */
 function startsOf(state: State, owner: Nation): Place[] {
   const starts: Place[] = [];
-  for (const where of placesWith(state, owner)) if (canStart(state, owner, where)) starts.push(where);
+  const leaders = movableLeaders(state, owner);
+  for (const where of placesWith(state, owner)) if (canStart(state, owner, where, leaders)) starts.push(where);
   return starts;
 }
 
@@ -181,12 +182,11 @@ function placesWith(state: State, owner: Nation): Place[] {
   return provincesHeld(state, owner, led);
 }
 
-/** Somebody there has a step left and somewhere to go. */
-function canStart(state: State, owner: Nation, where: Place): boolean {
-  const leaders = movableLeaders(state, owner, where);
-  if (state.activation.marching !== NOBODY && !leaders.includes(state.activation.marching))
-    return canJoin(state, owner, where);
-  const lead = leaders[0];
+/** Somebody there has a step left and somewhere to go, perhaps with the first of the nation's leaders who is there and may move. */
+function canStart(state: State, owner: Nation, where: Place, leaders: readonly LeaderNumber[]): boolean {
+  const lead = leaders.find((who) => state.pieces.leaderAt[who] === where);
+  // Who marches is then the only one who may move.
+  if (state.activation.marching !== NOBODY && lead === undefined) return canJoin(state, owner, where);
   let stuck: Counter | undefined;
   for (const counter of state.pieces.here[where]) {
     if (!united(state, owner, state.pieces.holder[counter])) continue;
@@ -241,11 +241,13 @@ function areAlike(state: State, a: Counter, b: Counter): boolean {
 }
 
 /** Leaders who may move: not idle, with steps left; on campaign only the one who marches. */
-function movableLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
+function movableLeaders(state: State, owner: Nation): LeaderNumber[] {
+  const { leaderAt, idle } = state.pieces;
+  const { marching } = state.activation;
   const found: LeaderNumber[] = [];
   for (const who of comradesOf(state, owner)) {
-    if (state.pieces.leaderAt[who] !== where || state.pieces.idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
-    if (state.activation.marching === NOBODY || state.activation.marching === who) found.push(who);
+    if (leaderAt[who] < 0 || idle[who] > 0 || leaderLeft(state, who) <= 0) continue;
+    if (marching === NOBODY || marching === who) found.push(who);
   }
   return found;
 }
@@ -346,9 +348,10 @@ function reachable(
 
 /** Leaders who can go somewhere, alone or with some unit. */
 function usefulLeaders(state: State, owner: Nation, where: Place): LeaderNumber[] {
-  return movableLeaders(state, owner, where).filter(
+  return movableLeaders(state, owner).filter(
     (who) =>
-      canGo(state, owner, where, [], who, leaderLeft(state, who)) || ableUnits(state, owner, where, who).length > 0,
+      state.pieces.leaderAt[who] === where &&
+      (canGo(state, owner, where, [], who, leaderLeft(state, who)) || ableUnits(state, owner, where, who).length > 0),
   );
 }
 

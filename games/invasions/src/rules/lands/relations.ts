@@ -2,10 +2,21 @@ import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
-import { BARBARIAN, FEDERATE, FREE, knowsRevolts, NOBODY, type State, touchAll, VASSAL } from '../../state.ts';
+import {
+  BARBARIAN,
+  FEDERATE,
+  FREE,
+  knowsRevolts,
+  NOBODY,
+  type State,
+  touchAll,
+  touchRealms,
+  upheavals,
+  VASSAL,
+} from '../../state.ts';
 import { army, isNomad, UNITED_UNTIL, united } from '../pieces/units.ts';
 
-export type Relation = 'friendly' | 'neutral' | 'hostile';
+export type Relation = (typeof RELATIONS)[number];
 
 /** What two nations have agreed or declared for a turn. */
 export const ALLIANCE = 1;
@@ -25,28 +36,37 @@ export function headOf(state: State, owner: Nation): Nation {
 }
 
 export function dealBetween(state: State, a: Nation, b: Nation): number {
-  const { deals } = state.ties;
-  if (deals.length === 0) return 0;
-  const rome = state.clock.turn <= UNITED_UNTIL;
-  if (tabled !== deals || tabledLength !== deals.length || tabledRome !== rome) tableDeals(state);
+  if (isOutdated(state)) beginAnew(state);
   return BETWEEN[cellOf(a, b)];
 }
 
-/** Scratch: what is between any two nations by the deals that were tabled last. It is asked far more often than deals are made. */
+/**
+ * Scratch: what any two nations are to each other in the state that was asked about last, as far as it is known: asked far more often than
+ * it changes. It holds until nations are not to each other what they were, and as long as nobody asks about another state.
+ */
 const ROW = NATION_ROWS.length + 1;
-const BETWEEN = new Uint8Array(ROW * ROW);
-let tabled: readonly number[] | undefined;
-let tabledLength = 0;
-let tabledRome = false;
+const CELLS = ROW * ROW;
+/** What is between two nations by their deals. */
+const BETWEEN = new Uint8Array(CELLS);
+/** Their relation on civilised ground, and behind all of those that on barbarian ground: its place among all relations, counted from one. */
+const RELATIONS_KNOWN = new Uint8Array(2 * CELLS);
+const RELATIONS = ['friendly', 'neutral', 'hostile'] as const;
+let known: State | undefined;
+let knownSince = 0;
 
 /** Nobody, who has no deals, is -1. */
 function cellOf(a: Nation, b: Nation): number {
   return (a + 1) * ROW + b + 1;
 }
 
+function isOutdated(state: State): boolean {
+  return known !== state || knownSince !== upheavals;
+}
+
 /** What one half of Rome agrees to binds both while they are one (G40); of two deals the older counts. */
-function tableDeals(state: State): void {
+function beginAnew(state: State): void {
   const { deals } = state.ties;
+  RELATIONS_KNOWN.fill(0);
   BETWEEN.fill(0);
   for (let i = deals.length - 3; i >= 0; i -= 3)
     for (const one of army(state, deals[i]))
@@ -54,15 +74,8 @@ function tableDeals(state: State): void {
         BETWEEN[cellOf(one, two)] = deals[i + 2];
         BETWEEN[cellOf(two, one)] = deals[i + 2];
       }
-  tabled = deals;
-  tabledLength = deals.length;
-  tabledRome = state.clock.turn <= UNITED_UNTIL;
-}
-
-/** Whoever changes the deals says so. */
-function dealsChanged(state: State): void {
-  tabled = undefined;
-  touchAll(state);
+  known = state;
+  knownSince = upheavals;
 }
 
 /** Whether a deal is one of these two nations'; what one half of Rome agrees to binds both while they are one (G40). */
@@ -79,23 +92,29 @@ function isBetween(state: State, deal: number, a: Nation, b: Nation): boolean {
 export function makeDeal(state: State, a: Nation, b: Nation, deal: number): void {
   endDeal(state, a, b);
   state.ties.deals.push(a, b, deal);
-  dealsChanged(state);
+  dealChanged(state, a, b, deal);
 }
 
 export function endDeal(state: State, a: Nation, b: Nation): void {
   const { deals } = state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
     if (isBetween(state, i, a, b)) {
-      deals.splice(i, 3);
-      dealsChanged(state);
+      const [, , deal] = deals.splice(i, 3);
+      dealChanged(state, a, b, deal);
     }
+}
+
+/** Only an alliance makes friends. */
+function dealChanged(state: State, a: Nation, b: Nation, deal: number): void {
+  if (deal === ALLIANCE) touchAll(state);
+  else touchRealms(state, [...army(state, a), ...army(state, b)]);
 }
 
 /** A nation is no more, and with it whatever it had agreed or declared. */
 export function endDealsOf(state: State, owner: Nation): void {
   const { deals } = state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3) if (deals[i] === owner || deals[i + 1] === owner) deals.splice(i, 3);
-  dealsChanged(state);
+  touchAll(state);
 }
 
 /** XXVI.B The allies of a nation; what one half of Rome has, both have while they are one. */
@@ -117,18 +136,13 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 /** XII.D Friendly, neutral or hostile; inside a barbarian area barbarians are neutral unless they declare otherwise (G100). */
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
-  const { bond } = state.ties;
-  if (bond[a] !== FREE || bond[b] !== FREE || (IN_ROME[a] && IN_ROME[b])) return tiedRelation(state, a, b, where);
-  // Most nations have no ties at all, and this is asked more often than anything else.
-  const deal = dealBetween(state, a, b);
-  if (deal === 0) {
-    const { status } = state.nations;
-    return status[a] === BARBARIAN && status[b] === BARBARIAN && isBarbarianGround(where) ? 'neutral' : 'hostile';
-  }
-  return deal === ALLIANCE ? 'friendly' : deal === PACT ? 'neutral' : 'hostile';
+  if (isOutdated(state)) beginAnew(state);
+  const cell = cellOf(a, b) + (isBarbarianGround(where) ? CELLS : 0);
+  if (RELATIONS_KNOWN[cell] === 0) RELATIONS_KNOWN[cell] = 1 + RELATIONS.indexOf(relationOf(state, a, b, where));
+  return RELATIONS[RELATIONS_KNOWN[cell] - 1];
 }
 
-function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relation {
+function relationOf(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (united(state, a, b)) return 'friendly';
   const deal = dealBetween(state, a, b);
   if (deal === ALLIANCE) return 'friendly';
@@ -148,8 +162,6 @@ function tiedRelation(state: State, a: Nation, b: Nation, where: Place): Relatio
 function isHalfOfRome(owner: Nation): boolean {
   return owner === ROMANI || owner === ORIENTALI;
 }
-
-const IN_ROME: readonly boolean[] = NATION_ROWS.map((_, owner) => isHalfOfRome(owner));
 
 function peaceAmongBarbarians(state: State, a: Nation, b: Nation, where: Place): boolean {
   return isBarbarianGround(where) && isBarbarous(state, a) && isBarbarous(state, b);

@@ -48,14 +48,17 @@ export function isRemnant({ nations: { status, capital, horde, capitalLost } }: 
 
 /** XXIX.C, G261 The provinces that a nation controls, and those in which it has still to be beaten or besieged. */
 export function provincesLeft(state: State, owner: Nation, lost?: Place): number {
+  const { control } = state.lands;
   let left = 0;
   for (let where = 0; where < LAND; where++)
-    if (where !== lost && (state.lands.control[where] === owner || isDisputed(state, owner, where))) left += 1;
+    if (where !== lost && (control[where] === owner || isDisputed(state, owner, where))) left += 1;
   return left;
 }
 
 /** An enemy has come to where a nation has units or a city. */
 function isDisputed({ lands, pieces }: State, owner: Nation, where: Place): boolean {
+  // Most provinces are empty.
+  if (pieces.here[where].length === 0) return false;
   let own = false;
   let others = false;
   for (const counter of pieces.here[where])

@@ -10,9 +10,22 @@ export function touch({ lands }: State, where: Place): void {
   if (where < LAND && AREA_OF[where] >= 0) lands.stale[AREA_OF[where]] = 1;
 }
 
+/** How often it was so since the rules were loaded, in whatever state: by this number whoever keeps what follows from it sees that it changed. */
+export let upheavals = 0;
+
 /** Nations are not to each other what they were. */
 export function touchAll({ lands }: State): void {
+  upheavals += 1;
   lands.stale.fill(1);
+}
+
+/**
+ * Some nations, who were no friends and are none, became enemies, or are enemies no more. Control follows from that only where one of them
+ * rules, and another has an empty city (G88).
+ */
+export function touchRealms({ lands: { areaControl, stale } }: State, rulers: readonly Nation[]): void {
+  upheavals += 1;
+  for (let number = 0; number < stale.length; number++) if (rulers.includes(areaControl[number])) stale[number] = 1;
 }
 
 /**

@@ -6,22 +6,24 @@ import { FREE, VASSAL } from '../ties.ts';
 import { touchAll } from './lands.ts';
 
 /** A nation becomes the client, vassal or federate of another: what was between it and an earlier lord is over. */
-export function conclude({ ties, clock, lands }: State, owner: Nation, bond: number, lord: Nation, tribute = 0): void {
+export function conclude(state: State, owner: Nation, bond: number, lord: Nation, tribute = 0): void {
+  const { ties, clock } = state;
   ties.bond[owner] = bond;
   ties.lord[owner] = lord;
   ties.tribute[owner] = tribute;
   ties.owes[owner] = bond === VASSAL ? 1 : 0;
   if (bond === VASSAL) ties.subdued[owner] = clock.turn;
-  lands.stale.fill(1);
+  touchAll(state);
 }
 
 /** XXVIII.A-B, F Two provinces are ceded to a federate: the first Foedus, or one more. */
-export function cede({ ties, lands, clock }: State, federate: Nation, first: Place, second: Place): void {
+export function cede(state: State, federate: Nation, first: Place, second: Place): void {
+  const { ties, lands, clock } = state;
   ties.foedera.push(federate, first, second);
   ties.federated[federate] = clock.turn;
   lands.foedus[first] = federate;
   lands.foedus[second] = federate;
-  lands.stale.fill(1);
+  touchAll(state);
 }
 
 /** Another takes the place of a nation's lord. */
