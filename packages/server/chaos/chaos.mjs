@@ -1,4 +1,4 @@
-// npm run chaos -- [--minutes 1] [--rounds N] [--nodes 3] [--rolling] [--crowded] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--verbose]
+// npm run chaos -- [--minutes 1] [--rounds N] [--nodes 3] [--rolling] [--crowded] [--no-fence] [--no-hints] [--seed S] [--games a,b] [--sorts people,bots] [--turns 150] [--pause 25] [--breath 400] [--verbose]
 // All games on several real nodes and one real PostgreSQL, played over HTTP and sockets at any of them, while nodes are killed, stopped
 // and started again, their lines cut and the database taken away. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -26,6 +26,8 @@ const { values } = parseArgs({
     games: { type: 'string', default: '' },
     sorts: { type: 'string', default: '' },
     turns: { type: 'string', default: '150' },
+    pause: { type: 'string', default: '25' },
+    breath: { type: 'string', default: '400' },
     verbose: { type: 'boolean', default: false },
   },
 });
@@ -39,6 +41,8 @@ const world = new Nodes({
   judge,
   random,
   undo: Number(values.undo),
+  pause: Number(values.pause),
+  breath: Number(values.breath),
   games: listOf(values.games),
   count: Number(values.nodes),
   rolling: values.rolling,

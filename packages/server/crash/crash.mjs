@@ -1,4 +1,4 @@
-// npm run crash -- [--kills 100] [--seconds 600] [--seed S] [--undo 25] [--turns 150] [--games a,b] [--backups 0] [--verbose]
+// npm run crash -- [--kills 100] [--seconds 600] [--seed S] [--undo 25] [--turns 150] [--pause 25] [--breath 400] [--games a,b] [--backups 0] [--verbose]
 // All games on the real server, played over HTTP and sockets, while the process is stopped and killed again and again.
 // After each restart everybody must get what he had. Exit code 1 if anything was lost, doubled, dead, different or stuck.
 import { parseArgs } from 'node:util';
@@ -15,6 +15,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1e6) },
     undo: { type: 'string', default: '25' },
     turns: { type: 'string', default: '150' },
+    pause: { type: 'string', default: '25' },
+    breath: { type: 'string', default: '400' },
     games: { type: 'string', default: '' },
     backups: { type: 'string', default: '0' },
     verbose: { type: 'boolean', default: false },
@@ -26,7 +28,14 @@ const end = Date.now() + 1000 * Number(values.seconds);
 const random = new Random(values.seed);
 const judge = new Judge();
 const games = values.games.split(',').filter((game) => game !== '');
-const world = new World({ judge, random, undo: Number(values.undo), games });
+const world = new World({
+  judge,
+  random,
+  undo: Number(values.undo),
+  pause: Number(values.pause),
+  breath: Number(values.breath),
+  games,
+});
 const began = Date.now();
 let killed = 0;
 let stopped = 0;

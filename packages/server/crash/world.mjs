@@ -14,9 +14,6 @@ const FINISHED_KEPT = 8;
 /** How long the turn of a bot or a clock may take to come, in milliseconds. */
 const LONGEST_TURN = 60_000;
 
-/** How many turns are taken before. */
-const BREATH_TURNS = 400;
-
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The server, its folder, its tables and the people at them. */
@@ -38,9 +35,13 @@ export class World {
   #turnsLeft = 0;
   #enough = () => {};
 
-  constructor({ judge, random, undo, games }) {
+  constructor({ judge, random, undo, games, pause, breath }) {
     this.judge = judge;
     this.random = random;
+    /** The longest that anybody thinks between two turns, in milliseconds. */
+    this.pause = pause;
+    /** How many turns are taken before it is looked whether bots and clocks go on by themselves. */
+    this.breath = breath;
     /** One turn in so many takes an answer back. */
     this.undo = undo;
     this.wanted = games;
@@ -150,7 +151,7 @@ export class World {
       const settled = await this.#settle(table);
       if (settled && !this.stopping && table.position?.result) await this.#finish(table);
       if (--this.#turnsLeft <= 0) this.#enough();
-      await pause(this.random.below(25));
+      await pause(this.random.below(this.pause));
     }
   }
 
@@ -239,7 +240,7 @@ export class World {
   async breathe() {
     this.patient = true;
     const moving = this.#sound().filter((table) => table.moving);
-    await this.play({ turns: BREATH_TURNS, quiet: false, end: () => this.end(false), tables: moving });
+    await this.play({ turns: this.breath, quiet: false, end: () => this.end(false), tables: moving });
     this.patient = false;
     await this.start();
     let awaited = this.#sound().filter((table) => this.#awaits(table));

@@ -25,7 +25,7 @@ const FINISHED = fileURLToPath(new URL('../../../games/oasis-road/test/golden/2.
 
 describe.skipIf(browserPath === undefined)('in a real browser', () => {
   const house = new House();
-  const visit = visiting(house, KEPT);
+  const visit = visiting(house);
 
   it('a newcomer plays against bots after two clicks', async () => {
     const { page, complaints } = await visit();
@@ -258,7 +258,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
   it('the server is killed and comes back: the page recovers by itself and nothing is lost', async () => {
     const own = new House();
     await own.start();
-    const { page } = await visit({ baseURL: own.url });
+    const { page } = await visit({ baseURL: own.url, ...KEPT });
     await page.goto('/');
     await page.getByRole('button', { name: 'Start the game' }).first().click();
     await page.waitForURL(/\/t\//);

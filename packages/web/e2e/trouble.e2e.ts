@@ -37,7 +37,7 @@ class DeafProxy {
 
 describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   const house = new House();
-  const visit = visiting(house, KEPT);
+  const visit = visiting(house);
   const proxy = new DeafProxy(() => house.url);
   beforeAll(() => proxy.start());
   afterAll(() => proxy.close());
@@ -60,7 +60,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   });
 
   it('the server does not answer: the page says so, and goes on by itself when it does', async () => {
-    const { page } = await visit();
+    const { page } = await visit(KEPT);
     await begin(page);
     await asked(page);
     const { pathname } = new URL(page.url());
@@ -74,7 +74,7 @@ describe.skipIf(browserPath === undefined)('when something is wrong', () => {
   });
 
   it('a part of the page is gone after an update: it says that a new version is here', async () => {
-    const { page } = await visit();
+    const { page } = await visit(KEPT);
     await page.route(/assets\/(?:about-page|board)-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/rules');
     await page.getByRole('heading', { name: 'A new version is here' }).waitFor();

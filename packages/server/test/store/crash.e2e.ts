@@ -9,7 +9,8 @@ import { freshFolder, me } from '../helpers/world.ts';
 
 const SCRIPT = fileURLToPath(new URL('../helpers/crash-server.mjs', import.meta.url));
 const RUN = fileURLToPath(new URL('../../crash/crash.mjs', import.meta.url));
-const KILLS = 10;
+/** `npm run crash` kills as often as one likes. */
+const KILLS = 4;
 const TABLES = 6;
 
 interface Running {
@@ -92,7 +93,8 @@ class Player {
 
 describe('a server that is killed', () => {
   it('gives everybody at every table of all games what they had', async () => {
-    const run = spawn(process.execPath, [RUN, '--kills', '5', '--seconds', '15', '--seed', 'short', '--undo', '10'], {
+    const words = '--kills 2 --turns 60 --pause 60 --breath 100 --seed short --undo 10'.split(' ');
+    const run = spawn(process.execPath, [RUN, ...words], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => {
