@@ -138,8 +138,8 @@ function PlanGold({ plan }: { plan: Plan }) {
           ? say('plan.confirm')
           : say('plan.confirm-left', { left: purse.after })
         : plan.steps.filter(({ option }) => isTallied(game, option)).length > 1
-          ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask)
-          : saidOption(speaker, last, question.ask.prompt.ask);
+          ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask, plan.first.ask.prompt.args)
+          : saidOption(speaker, last, question.ask.prompt.ask, question.ask.prompt.args);
   return (
     <footer>
       {grave !== undefined && <GraveEnd option={grave} plan={plan} />}
