@@ -124,6 +124,7 @@ function PlanGold({ plan }: { plan: Plan }) {
   const pending = useInteraction((interaction) => interaction.pending !== null);
   const odds = useKnownOdds();
   const purse = usePurse(plan);
+  const places = (useQuestion()?.targets.size ?? 0) > 0 && !isTally(game, plan.first.ask);
   const { question, chosen } = shownQuestion(game, plan);
   const stop = plan.end === null && plan.open !== null ? endOf(game, plan.open.ask) : undefined;
   const grave = graveEnd(game, plan);
@@ -132,7 +133,7 @@ function PlanGold({ plan }: { plan: Plan }) {
   const share = chanceOf(plan) ?? (last === undefined ? null : shareOf(game, undefined, odds.get(last.id)));
   const words =
     last === undefined
-      ? say('plan.choose')
+      ? say(places ? 'plan.place' : 'plan.choose')
       : isTally(game, plan.first.ask) && givable
         ? purse === null
           ? say('plan.confirm')
