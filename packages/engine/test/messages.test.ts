@@ -106,6 +106,12 @@ describe('a speaker', () => {
     expect(say('it', it_)).toBe('Plundered: Ancira, Nicaea e Rome.');
   });
 
+  it('says of a thing whose it is, but in a question about its nation', () => {
+    expect(speaker().thing('unit.foot', { nation: 'goths' })).toBe(speaker().say('unit.foot'));
+    expect(speaker().thing('unit.foot')).toBe(speaker().say('unit.foot'));
+    expect(speaker().thing('unit.foot', { nation: 'romans' })).toBe('legion');
+  });
+
   it('takes what looks like a tag for words', () => {
     expect(speaker().event({ event: 'sized' })).toBe('Armies of <5 and > 9 are <b>odd</b>.');
   });

@@ -84,6 +84,10 @@ describe.skipIf(browserPath === undefined)('the great migrations in the browser'
     if (/Who leads/.test(await question(march.page).innerText()))
       await march.page.locator('.plan-body [data-option]').first().click();
     await expect.poll(() => question(march.page).innerText()).toMatch(/Where do they go from/);
+    // Whose the units are is told by the question, and not beside each of them again.
+    const units = await march.page.locator('.plan .stepper-name b').allInnerTexts();
+    expect(units.length).toBeGreaterThan(0);
+    expect(units.join()).not.toMatch(/\(Ro\)/);
     const [to] = await glowing();
     await answering(march.page, () => take(march.page, `to ${to}`, to));
     await heard(march.page, /The Western Romans (march|sail) from/);

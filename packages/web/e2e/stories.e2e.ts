@@ -187,7 +187,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     await page.locator('.controls .count', { hasText: `1 of ${total}` }).waitFor();
     // How it stands there, and what was told; nothing of it lies over the map.
     await page.getByRole('columnheader', { name: 'At move 1' }).waitFor();
-    expect(await page.locator('.told .line.now').count()).toBeGreaterThan(0);
+    expect(await page.locator('.told .line').count()).toBeGreaterThan(0);
     const board = await page.locator('.player-board').boundingBox();
     for (const part of ['.caption', '.eyes', '.controls']) {
       const box = await page.locator(`.player ${part}`).boundingBox();
@@ -392,12 +392,14 @@ async function giveByKeys(page: Page, seen: number): Promise<void> {
 }
 
 /** The choices that have a digit: their words, and whether a list is behind them. */
-function chipsOf(page: Page): Promise<{ words: string; group: boolean }[]> {
-  return page
-    .locator('.chips > li > button:not(.barred)')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => ({ words: button.textContent ?? '', group: button.hasAttribute('aria-expanded') })),
-    );
+function chipsOf(page: Page): Promise<{ words: string; group: boolean; digit: string }[]> {
+  return page.locator('.chips > li > button:not(.barred)').evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      words: button.textContent ?? '',
+      group: button.hasAttribute('aria-expanded'),
+      digit: button.querySelector('.digit')?.textContent ?? '',
+    })),
+  );
 }
 
 /** Plays both seats with keys: digits, arrows and Enter in opened lists; after some actions everybody passes. */
@@ -412,15 +414,16 @@ async function playByKeyboard(page: Page): Promise<void> {
     if (await page.locator(FIGHT_OVER).isVisible()) await telling(page, () => page.keyboard.press('Enter'));
     else if (await page.locator('.plan').isVisible()) await giveByKeys(page, seen);
     else {
-      const chips = await chipsOf(page);
-      const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
-      const wanted =
-        pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
-      // What ends something is not taken in the first moment of a question.
+      const chips = (await chipsOf(page)).filter(({ digit }) => digit !== '');
+      const pass = chips.find(({ words }) => /Pass/.test(words));
+      const deeds = chips.filter((chip) => chip !== pass);
+      const wanted = pass !== undefined && ++actions % 5 === 0 ? pass : deeds[step % deeds.length];
+      // What ends something has the last key, whatever else is offered, and is not taken in the first moment of a question.
+      if (pass !== undefined) expect(pass.digit).toBe('9');
       if (wanted === pass) await page.locator('.chips > li > button:enabled', { hasText: 'Pass' }).waitFor();
-      await telling(page, () => page.keyboard.press(String(wanted)));
-      if (wanted === pass) await telling(page, () => page.keyboard.press(String(pass)));
-      else if (chips[wanted - 1]?.group) {
+      await telling(page, () => page.keyboard.press(wanted.digit));
+      if (wanted === pass) await telling(page, () => page.keyboard.press(wanted.digit));
+      else if (wanted.group) {
         await page.locator('.group-menu :focus').waitFor();
         await page.keyboard.press('ArrowDown');
         await telling(page, () => page.keyboard.press('Enter'));

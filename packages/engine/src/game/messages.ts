@@ -104,6 +104,11 @@ export class Speaker {
     return text(this.sentence(key, args));
   }
 
+  /** A thing by its key, in a question with these arguments: where that is about a nation, one knows whose the thing is. */
+  thing(key: string, { nation }: Readonly<Record<string, Arg | readonly Arg[]>> = {}): string {
+    return this.say(this.#shortest(key, `@${String(nation)}`));
+  }
+
   phrase({ say, args }: Phrase): string {
     return this.say(say, args);
   }

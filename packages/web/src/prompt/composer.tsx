@@ -1,4 +1,4 @@
-import type { Game, Scene } from '@tabula/engine';
+import type { Game, Prompt, Scene } from '@tabula/engine';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { PieceForm } from '../board/piece-shapes.tsx';
 import { CardFace } from '../panels/faces.tsx';
@@ -80,6 +80,7 @@ export function Steppers({ composer, choices, compose, step = stepped }: Stepper
           composer={composer}
           seat={owner}
           price={priceOf(composer.composing, thing, choices.notes)}
+          args={choices.ask.prompt.args}
           compose={compose}
           step={step}
         />
@@ -124,15 +125,18 @@ interface StepperProps {
   readonly composer: Composer;
   readonly seat: number;
   readonly price: number | undefined;
+  /** What the question is about. */
+  readonly args: Prompt['args'];
   readonly compose: Compose;
   readonly step: typeof stepped;
 }
 
 /** One kind of thing: ticked where there is but one of it, else counted. */
-function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) {
+function Stepper({ thing, composer, seat, price, args, compose, step }: StepperProps) {
   const { game, speaker } = useTable();
   const { composing } = composer;
   const key = `${composing.noun}.${thing.id}`;
+  const name = speaker.thing(key, args);
   const look = game.look?.pieces[thing.id];
   const about = speaker.has(`about.${key}`) ? speaker.say(`about.${key}`) : undefined;
   const single = composing.things.every(({ most }) => most === 1);
@@ -149,7 +153,7 @@ function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) 
         </svg>
       )}
       <span className="stepper-name" title={about}>
-        <b>{speaker.say(key)}</b>
+        <b>{name}</b>
         {/* Who buys reads what it is good for; who marches knows, and looks for where to go. */}
         {price !== undefined && about !== undefined && <span>{about}</span>}
       </span>
@@ -162,7 +166,7 @@ function Stepper({ thing, composer, seat, price, compose, step }: StepperProps) 
   );
   const Form = thing.most === 1 && (look?.leads || single) ? Tick : Counter;
   return (
-    <Form thing={thing} composer={composer} name={speaker.say(key)} compose={compose} step={step}>
+    <Form thing={thing} composer={composer} name={name} compose={compose} step={step}>
       {face}
     </Form>
   );
@@ -298,7 +302,7 @@ function PiecePicker(props: SteppersProps) {
         const lost = i < (counts.get(thing.id) ?? 0);
         const next = stepped(composing, counts, thing.id, lost ? -1 : 1);
         const look = game.look?.pieces[thing.id];
-        const name = speaker.say(`${composing.noun}.${thing.id}`);
+        const name = speaker.thing(`${composing.noun}.${thing.id}`, choices.ask.prompt.args);
         return (
           <li key={`${thing.id}/${i.toString()}`}>
             <button
@@ -337,7 +341,7 @@ function Sum({ composer, choices, compose }: ComposerProps) {
   const count = sizeOf(counts);
   const [only] = options;
   const note = only === undefined ? undefined : choices.notes[only.id]?.words;
-  const deed = only === undefined ? '' : saidOption(speaker, only, choices.ask.prompt.ask);
+  const deed = only === undefined ? '' : saidOption(speaker, only, choices.ask.prompt.ask, choices.ask.prompt.args);
   return (
     <div className="composer-sum">
       <span aria-live="polite">

@@ -114,9 +114,9 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
   const glyph = glyphOf(game, option);
   const note = choices.notes[option.id];
   const share = shareOf(game, note, useKnownOdds().get(option.id));
-  const { ask } = choices.ask.prompt;
+  const { ask, args } = choices.ask.prompt;
   const fight = isFight(game, option, note) || glyph === 'swords';
-  const short = shortOption(speaker, option, ask);
+  const short = shortOption(speaker, option, ask, args);
   const classes = ['goal', fight ? 'fight' : '', pointed ? 'pointed' : '', chosen ? 'chosen' : ''];
   return (
     <button

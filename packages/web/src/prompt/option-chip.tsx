@@ -35,9 +35,9 @@ export function OptionChip({ option, choices, number }: OptionChipProps) {
   const advised = useInteraction(({ hint }) => hint?.id === option.id);
   const auto = useAutoAnswerMs();
   const glyph = glyphOf(game, option);
-  const { ask } = choices.ask.prompt;
-  const short = shortOption(speaker, option, ask);
-  const full = saidOption(speaker, option, ask);
+  const { ask, args } = choices.ask.prompt;
+  const short = shortOption(speaker, option, ask, args);
+  const full = saidOption(speaker, option, ask, args);
   const classes = [
     'chip',
     isFight(game, option, choices.notes[option.id]) ? 'fight' : '',

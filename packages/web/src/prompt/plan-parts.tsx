@@ -51,7 +51,7 @@ export function StepRow({ step, at, seat }: { step: PlanStep; at: number; seat: 
                 data-option={one.id}
                 onClick={() => change(one)}
               >
-                <b>{shortOption(speaker, one, name)}</b>
+                <b>{shortOption(speaker, one, name, args)}</b>
                 {notes[one.id]?.words !== undefined && (
                   <small>{speaker.phrase(notes[one.id].words ?? { say: '' })}</small>
                 )}

@@ -124,6 +124,7 @@ function PlanGold({ plan }: { plan: Plan }) {
   const pending = useInteraction((interaction) => interaction.pending !== null);
   const odds = useKnownOdds();
   const purse = usePurse(plan);
+  const places = (useQuestion()?.targets.size ?? 0) > 0 && !isTally(game, plan.first.ask);
   const { question, chosen } = shownQuestion(game, plan);
   const stop = plan.end === null && plan.open !== null ? endOf(game, plan.open.ask) : undefined;
   const grave = graveEnd(game, plan);
@@ -132,14 +133,14 @@ function PlanGold({ plan }: { plan: Plan }) {
   const share = chanceOf(plan) ?? (last === undefined ? null : shareOf(game, undefined, odds.get(last.id)));
   const words =
     last === undefined
-      ? say('plan.choose')
+      ? say(places ? 'plan.place' : 'plan.choose')
       : isTally(game, plan.first.ask) && givable
         ? purse === null
           ? say('plan.confirm')
           : say('plan.confirm-left', { left: purse.after })
         : plan.steps.filter(({ option }) => isTallied(game, option)).length > 1
-          ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask)
-          : saidOption(speaker, last, question.ask.prompt.ask);
+          ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask, plan.first.ask.prompt.args)
+          : saidOption(speaker, last, question.ask.prompt.ask, question.ask.prompt.args);
   return (
     <footer>
       {grave !== undefined && <GraveEnd option={grave} plan={plan} />}

@@ -1,4 +1,13 @@
-import { type Arg, argsOf, type Game, type Glyph, type Note, type Option, type Speaker } from '@tabula/engine';
+import {
+  type Arg,
+  argsOf,
+  type Game,
+  type Glyph,
+  type Note,
+  type Option,
+  type Prompt,
+  type Speaker,
+} from '@tabula/engine';
 import type { Say } from '../texts/index.ts';
 import { percent } from '../ui/percent.ts';
 import { things } from './targets.ts';
@@ -23,16 +32,17 @@ export function aboutOption(game: Game, speaker: Speaker, option: Option): strin
   return speaker.has(`about.option.${option.kind}`) ? speaker.say(`about.option.${option.kind}`) : null;
 }
 
-/** An option in words; in some questions it has words of its own: "done" with what. */
-export function saidOption(speaker: Speaker, option: Option, ask: string): string {
-  const key = `option.${option.kind}.${ask}`;
-  return speaker.has(key) ? speaker.say(key, argsOf(option)) : speaker.option(option);
+/** An option in words; in some questions it has words of its own: "done" with what. Of a nation that the question names it need not say whose things are. */
+export function saidOption(speaker: Speaker, option: Option, ask: string, { nation }: Prompt['args'] = {}): string {
+  const own = `option.${option.kind}.${ask}`;
+  const key = speaker.has(own) ? own : `option.${option.kind}`;
+  return speaker.say(key, nation === undefined ? argsOf(option) : { nation, ...argsOf(option) });
 }
 
 /** An option in few words, where there is little room. */
-export function shortOption(speaker: Speaker, option: Option, ask = ''): string {
+export function shortOption(speaker: Speaker, option: Option, ask = '', args: Prompt['args'] = {}): string {
   const key = `short.option.${option.kind}`;
-  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask);
+  return speaker.has(key) ? speaker.say(key, argsOf(option)) : saidOption(speaker, option, ask, args);
 }
 
 /** What is said of an option beside its name: the game's own words, what it costs, how likely it is. */

@@ -34,6 +34,7 @@ export const areasEn = {
   'reaction.in-all': 'In all: {chance}% {aim}',
   'reaction.next-time': 'Next time',
   'plan.choose': 'Choose first',
+  'plan.place': 'Choose a place',
   'plan.end.chance': 'Then the dice are thrown.',
   'plan.end.revealed': 'Then something hidden comes to light.',
   'plan.end.other-seat': 'Then another player decides.',

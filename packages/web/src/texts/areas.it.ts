@@ -35,6 +35,7 @@ export const areasIt: Readonly<Record<keyof typeof areasEn, string>> = {
   'reaction.in-all': 'In tutto: {chance}% {aim}',
   'reaction.next-time': 'La prossima volta',
   'plan.choose': 'Prima scegli',
+  'plan.place': 'Scegli un luogo',
   'plan.end.chance': 'Poi si tirano i dadi.',
   'plan.end.revealed': 'Poi si scopre qualcosa di nascosto.',
   'plan.end.other-seat': 'Poi decide un altro giocatore.',
