@@ -1,8 +1,10 @@
 import { type Asked, Chance, Match, seedFrom, waiting } from '@tabula/engine';
 import { describe, expect, it } from 'vitest';
+import { space } from '../src/data/map.ts';
 import { conquest } from '../src/index.ts';
 import { notes } from '../src/scene/look.ts';
 import type { State } from '../src/state.ts';
+import { given, MISS, Story } from './story.ts';
 
 /** What stands beside the answers as the rules list them, and the other way round. */
 function noted(view: State, ask: Asked) {
@@ -38,5 +40,30 @@ describe('what stands beside the places a legion can go to', () => {
     );
     expect(marked.some(([battle]) => battle)).toBe(true);
     for (const [battle, swords] of marked) expect(swords).toBe(battle);
+  });
+});
+
+describe('what stands beside the answers between two rounds of a battle', () => {
+  it('is that a Caesar is at stake, where he is, and who waits where one could retreat to', () => {
+    const begun = (caesar: boolean) =>
+      new Story(
+        given(['egyptus', 'hispania'], (p) => {
+          p.turn(0, 'combat').owns(1, 'cyrenaica').owns(1, 'africa-proconsularis');
+          p.army(1, 'cyrenaica', { infantry: 2 }).army(0, 'cyrenaica', { infantry: 2, generals: 1 });
+          p.army(1, 'africa-proconsularis', { infantry: 3 });
+          if (caesar) p.state.caesar[1] = space('cyrenaica');
+        }),
+        ...[MISS, MISS, MISS, MISS],
+      );
+    const beside = (story: Story) => {
+      const [ask] = story.run.decision?.asks ?? [];
+      return notes(story.run.state, { seat: 1, prompt: ask.prompt, options: ask.options });
+    };
+    const refuge = { words: { say: 'note.refuge', args: { count: 3 } } };
+    expect(beside(begun(false))).toEqual({ 'retreat africa-proconsularis': refuge });
+    expect(beside(begun(true))).toEqual({
+      'fight-on': { words: { say: 'note.caesar' } },
+      'retreat africa-proconsularis': refuge,
+    });
   });
 });

@@ -91,6 +91,7 @@ export const look: Look = {
   cells: {
     'cell.money': { as: 'purse', glyph: 'coin' },
     'cell.provinces': { as: 'figure', glyph: 'flag' },
+    'cell.troops': { as: 'figure', glyph: 'legion' },
     'cell.infantry': { as: 'figure', glyph: 'infantry' },
     'cell.cavalry': { as: 'figure', glyph: 'cavalry' },
     'cell.catapult': { as: 'figure', glyph: 'catapult' },
@@ -155,6 +156,8 @@ export function notes(view: State, ask: Asked): Record<string, Note> {
       return landingNotes(view, ask);
     case 'levy':
       return levyNotes(view, ask);
+    case 'retreat':
+      return stakes(view, ask);
     case 'build':
     case 'build-or-destroy':
       return priceNotes(view, ask);
@@ -225,6 +228,18 @@ function chanceAt(view: State, seat: number, to: number, from: number): number {
   const catapults = view.units[CATAPULT][index(seat, to)] + (inland ? view.units[CATAPULT][index(seat, from)] : 0);
   const walls = wallDice(view, to, foe, catapults > 0);
   return winChance(units, strike, force(view, foe, to), strikeOf(foe, to, walls));
+}
+
+/** 9.6 What is at stake for whoever fights on, and who waits where one could retreat to. */
+function stakes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {
+  const at = spaceNamed(String(prompt.args?.at));
+  const found: Record<string, Note> = {};
+  for (const { id, kind, to } of options) {
+    if (kind === 'fight-on' && view.caesar[seat] === at) found[id] = { words: { say: 'note.caesar' } };
+    if (to !== undefined)
+      found[id] = { words: { say: 'note.refuge', args: { count: force(view, seat, spaceNamed(String(to))) } } };
+  }
+  return found;
 }
 
 function landingNotes(view: State, { seat, prompt, options }: Asked): Record<string, Note> {

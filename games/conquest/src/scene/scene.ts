@@ -3,7 +3,7 @@ import { CITIES, FORTIFICATIONS, INFLATION_AT, KINDS, PER_COLOUR, ROADS_IN_BOX, 
 import { COASTS, idOf, isSea, PROVINCES, type Province, ROADS } from '../data/map.ts';
 import { isContested } from '../rules/battle.ts';
 import { holdsHome, worthOf } from '../rules/control.ts';
-import { available, galleysAt } from '../rules/pieces.ts';
+import { available, force, galleysAt } from '../rules/pieces.ts';
 import { priceOf } from '../rules/purchase.ts';
 import { ABOARD, FORTIFIED, index, isIn, NO_CITY, NOBODY, pair, type State, turnOrder } from '../state.ts';
 
@@ -138,9 +138,15 @@ function panel(view: State, seats: readonly Seat[], seat: Seat): Panel {
     cells: [
       cell('cell.money', money[seat]),
       cell('cell.provinces', view.control.filter((owner) => owner === seat).length),
+      cell('cell.troops', troops(view, seat)),
     ],
   };
   return { seat, badges, total: tribute[seat], rows: [realm, supply(view, seat), ...captives(view, seats, seat)] };
+}
+
+/** All soldiers of a seat that stand in a province. */
+function troops(view: State, seat: Seat): number {
+  return ALL_PROVINCES.reduce((sum, province) => sum + force(view, seat, province), 0);
 }
 
 /** What is left to buy, of as many as there are in his colours. */
@@ -181,6 +187,8 @@ function badgesOf(view: State, seat: Seat): Phrase[] {
   const at = idOf(home[seat]);
   const badges: Phrase[] = [{ say: holdsHome(view, seat) ? 'badge.home' : 'badge.homeless', args: { at } }];
   if (caesar[seat] >= ABOARD) badges.push({ say: 'badge.at-sea' });
+  else if (caesar[seat] >= 0 && caesar[seat] !== home[seat])
+    badges.push({ say: 'badge.caesar', args: { at: idOf(caesar[seat]) } });
   if (winner === seat) badges.push({ say: 'badge.winner' });
   return badges;
 }

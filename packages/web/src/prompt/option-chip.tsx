@@ -86,7 +86,7 @@ function Remarks({ option, choices }: Omit<OptionChipProps, 'number'>) {
   const own = share === null || !inFight || fight.attacker === choices.seat ? share : 1 - share;
   return (
     <>
-      {hasOdds(game, option, note) ? (
+      {hasOdds(game, option, note) && (
         <span>
           {own === null
             ? inFight
@@ -94,9 +94,8 @@ function Remarks({ option, choices }: Omit<OptionChipProps, 'number'>) {
               : say('attack')
             : say(inFight ? 'fight.odds' : 'attack.odds', { chance: Math.round(100 * own) })}
         </span>
-      ) : (
-        note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>
       )}
+      {note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>}
       {amount !== undefined && <Cubes count={amount} seat={choices.seat} />}
       {note?.cost !== undefined && (
         <span className="chip-cost">

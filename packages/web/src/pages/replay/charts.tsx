@@ -121,7 +121,8 @@ const HELD = 8;
 function Holdings({ rows, seat }: { rows: readonly Row[]; seat: number }) {
   const { speaker, game } = useTable();
   const cells = rows.flatMap(({ cells: inRow }) => inRow);
-  const drawn = cells.filter(({ name }) => game.look?.cells[name.say]?.glyph !== undefined);
+  // What is left of a stock is not held.
+  const drawn = cells.filter(({ name, of }) => of === undefined && game.look?.cells[name.say]?.glyph !== undefined);
   return (
     <span className="holdings">
       {drawn.slice(0, HELD).map((cell, i) => {
