@@ -170,13 +170,17 @@ export class BundleOptions<K extends string> {
       return;
     }
     if (left[kind] < count) return;
-    for (let taken = Math.min(hands[from + kind], count); taken >= 0; taken--) {
-      const some = taken === 0 ? '' : taken === 1 ? KINDS[kind] : `${taken}*${KINDS[kind]}`;
-      const text = some === '' ? cards : cards === '' ? some : `${cards}+${some}`;
+    for (let taken = Math.min(hands[from + kind], count); taken > 0; taken--) {
+      const text = cards === '' ? SO_MANY[kind][taken] : cards + AND_SO_MANY[kind][taken];
       this.#grow(list, hands, from, left, kind + 1, count - taken, text);
     }
+    this.#grow(list, hands, from, left, kind + 1, count, cards);
   }
 }
+
+/** By kind and number: so many cards as they stand in a bundle, first or after others. Most of the time of long lists went into such words. */
+const SO_MANY = KINDS.map((kind) => upTo(MOST_CARDS, (count) => (count === 1 ? kind : `${count}*${kind}`)));
+const AND_SO_MANY = SO_MANY.map((words) => words.map((some) => `+${some}`));
 
 const SLOTS = 64;
 const SLOTS_PRIME = 1_000_003;

@@ -113,8 +113,9 @@ export function* battle(g: Byzantium, attacker: Force, defender: Force, city: Ci
   const inflicted = rollFor(g, attacker);
   const doubled = city === CONSTANTINOPLE && state.rules.constantinopleDoubleAll && defender.kind !== 'bulgars';
   const suffered = rollFor(g, defender) * (doubled ? CONSTANTINOPLE_CUBES_PER_HIT : 1);
-  yield* takeLosses(g, attacker, suffered, prompt('lose', '10.5', { city: id }));
-  yield* takeLosses(g, defender, inflicted, prompt('lose', '10.5', { city: id }));
+  const cause = { ask: 'lose', rule: '10.5', city: id };
+  yield* takeLosses(g, attacker, suffered, cause);
+  yield* takeLosses(g, defender, inflicted, cause);
   const strength = strengthOf(state, attacker);
   const against = strengthOf(state, defender);
   const won = strength > against;

@@ -1,6 +1,7 @@
-import type { Flow, Prompt, Seat } from '@tabula/engine';
+import type { Flow, Seat } from '@tabula/engine';
+import type { CityId } from '../data/cities.ts';
 import { ARMY_BOXES, type ArmyBox, type Faction, MOST_LEVY_DICE, MOST_MAIN_DICE } from '../data/figures.ts';
-import { LOSE } from '../options.ts';
+import { LOSE, prompt } from '../options.ts';
 import { type Side, type State, sideOf } from '../state.ts';
 import { cubes, strength } from './armies.ts';
 import type { Byzantium } from './table.ts';
@@ -25,16 +26,23 @@ export function strengthOf(state: State, force: Force): number {
   return force.kind === 'levy' ? side.levy : strength(side);
 }
 
+/** What a force loses cubes to: how its owner is asked which, and the city if it is about one. */
+interface Cause {
+  readonly ask: string;
+  readonly rule: string;
+  readonly city?: CityId;
+}
+
 /** 10.5.2 A force loses as many cubes as it was hit; hits beyond the last cube are lost. */
-export function* takeLosses(g: Byzantium, force: Force, hits: number, prompt: Prompt): Flow<void> {
+export function* takeLosses(g: Byzantium, force: Force, hits: number, cause: Cause): Flow<void> {
   if (hits === 0) return;
-  if (force.kind === 'army') yield* armyLoses(g, force.seat, force.faction, hits, prompt);
+  if (force.kind === 'army') yield* armyLoses(g, force.seat, force.faction, hits, cause);
   else if (force.kind === 'levy') levyLoses(g, force.seat, force.faction, hits);
   else bulgarsLose(g, hits);
 }
 
 /** The owner chooses from Elite, Main Army and Movement; the guard goes only as the last cube (6.6.2). */
-function* armyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number, prompt: Prompt): Flow<void> {
+function* armyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number, cause: Cause): Flow<void> {
   const player = g.state.players[seat];
   const side = sideOf(player, faction);
   const boxes: (ArmyBox | 'guard')[] = [];
@@ -45,7 +53,9 @@ function* armyLoses(g: Byzantium, seat: Seat, faction: Faction, hits: number, pr
       boxes.push('guard');
       continue;
     }
-    const { box } = yield* g.choose(seat, { ...prompt, args: { ...prompt.args, faction, hits: left } }, options);
+    const { ask, rule, city } = cause;
+    const args = city === undefined ? { faction, hits: left } : { city, faction, hits: left };
+    const { box } = yield* g.choose(seat, prompt(ask, rule, args), options);
     side[box] -= 1;
     player.casualties += 1;
     boxes.push(box);

@@ -229,7 +229,7 @@ function* travel(g: Byzantium, seat: Seat, faction: Faction, step: Step, links: 
     const dice = g.roll(cost);
     const hits = dice.filter((die) => die >= HIT).length;
     g.emit({ event: 'fleet.rolled', by: fleet, dice, hits });
-    yield* takeLosses(g, { kind: 'army', seat, faction }, hits, prompt('lose-at-sea', '6.7', { faction }));
+    yield* takeLosses(g, { kind: 'army', seat, faction }, hits, { ask: 'lose-at-sea', rule: '6.7' });
     if (destroyIfEmpty(g, seat, faction)) return 'destroyed';
   }
   return 'arrived';

@@ -118,12 +118,7 @@ export function* retreat(
     side.at = here;
     g.emit({ event: 'retreated', by: seat, faction, city: next });
     if (!isFriendly(state, here, faction))
-      yield* takeLosses(
-        g,
-        { kind: 'army', seat, faction },
-        1,
-        prompt('lose-on-retreat', '10.3', { faction, city: next }),
-      );
+      yield* takeLosses(g, { kind: 'army', seat, faction }, 1, { ask: 'lose-on-retreat', rule: '10.3', city: next });
   } while (!isFriendly(state, here, faction));
   return true;
 }

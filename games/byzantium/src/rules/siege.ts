@@ -22,7 +22,7 @@ export function* besiege(g: Byzantium, attacker: Force, city: City): Flow<boolea
   const hits = dice.filter((die) => die >= HIT).length;
   g.emit({ event: 'siege.rolled', city: id, dice, hits });
   const lost = city === CONSTANTINOPLE ? hits * CONSTANTINOPLE_CUBES_PER_HIT : hits;
-  yield* takeLosses(g, attacker, lost, prompt('lose', '10.6', { city: id }));
+  yield* takeLosses(g, attacker, lost, { ask: 'lose', rule: '10.6', city: id });
   const strength = strengthOf(g.state, attacker);
   const event = strength > walls ? 'siege.won' : 'siege.failed';
   g.emit({ event, force: attacker.kind, by: attacker.seat, city: id, strength, walls });

@@ -8,5 +8,7 @@ export type Byzantium = RulesContext<State, ByzantiumEvent>;
 /** The seats clockwise from the one after `seat`. */
 export function clockwiseAfter(state: State, seat: Seat): Seat[] {
   const { length } = state.players;
-  return Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
+  const seats: Seat[] = [];
+  for (let i = 1; i < length; i++) seats.push((seat + i) % length);
+  return seats;
 }

@@ -74,6 +74,8 @@ export const ROADS: readonly (readonly [Province, Province])[] = [...BORDERS, OP
   space(a),
   space(b),
 ]);
+/** The ends of each road by themselves: all of them are looked at after every purchase. */
+export const [ROAD_FROM, ROAD_TO] = [0, 1].map((end) => ROADS.map((ends) => ends[end]));
 export const OPTIONAL_ROAD = ROADS.length - 1;
 
 /** A way out of a province by land: where to, over which border, or through which strait's sea (-1 if none). */

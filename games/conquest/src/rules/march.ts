@@ -38,11 +38,17 @@ export function guardsFor(state: State, seat: Seat, at: Province, leaving: numbe
   return isHeldAgainst(state, seat, at) && newcomers(state, seat, at) > leaving ? 1 : 0;
 }
 
+/** Whether a leader in a province has a point left. */
+export function hasFitLeader(state: State, seat: Seat, at: Province): boolean {
+  return (
+    state.generals[index(seat, at)] > state.spentGenerals[at] || (state.caesar[seat] === at && state.caesarLeft > 0)
+  );
+}
+
 /** Whether a leader in a province can go anywhere, alone or with a legion. */
 export function canMarch(state: State, seat: Seat, at: Province): boolean {
+  if (!hasFitLeader(state, seat, at)) return false;
   const i = index(seat, at);
-  const fit = state.generals[i] - state.spentGenerals[at] + (state.caesar[seat] === at ? state.caesarLeft : 0);
-  if (fit === 0) return false;
   if (isHeldAgainst(state, seat, at)) return leavesEnemies(state, seat, at).length > 0;
   const { units, spent } = state;
   const troops = units[0][i] + units[1][i] + units[2][i] > spent[0][at] + spent[1][at] + spent[2][at];
@@ -62,7 +68,8 @@ function canGoAlone(state: State, group: Group): boolean {
   if (!guest)
     for (const { to, border } of landSteps(state.rules.mesopotamiaArabia)[from])
       if (border >= 0 && !isHeldAgainst(state, seat, to)) return true;
-  return canGo(state, { ...group, lone: true });
+  const { points, most, onRoad } = group;
+  return canGo(state, { seat, from, points, most, lone: true, onRoad, guest });
 }
 
 /** Leaders that were chosen, and nobody with them yet. */
@@ -82,12 +89,12 @@ function ledBy(chosen: BundleOption): Party {
 
 /** How many units leaders must take along, and can, out of a province with so many that can march; none if `most` is less. */
 function following(state: State, group: Group, led: Party, fit: Party): { least: number; most: number } {
-  const { seat, from } = group;
+  const { seat, from, most: freshest, onRoad } = group;
   const least = canGoAlone(state, group) ? 0 : 1;
   const most = Math.min(UNITS_PER_LEADER * leadersOf(led), unitsOf(fit));
   if (!isHeldAgainst(state, seat, from)) return { least, most };
   // Units among the enemy's have come in this turn, so whoever takes some along is a guest.
-  const mayPass = most > 0 && canGo(state, { ...group, points: 1, lone: false, guest: true });
+  const mayPass = most > 0 && canGo(state, { seat, from, points: 1, most: freshest, lone: false, onRoad, guest: true });
   const free = force(state, seat, from) - guardsFor(state, seat, from, newcomersAmong(state, led));
   return { least, most: mayPass ? Math.min(most, free) : 0 };
 }

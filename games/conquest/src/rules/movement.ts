@@ -2,9 +2,9 @@ import type { Flow, Option, Seat } from '@tabula/engine';
 import { GALLEY_POINTS, KINDS, LEADER_POINTS } from '../data/figures.ts';
 import { isSea, PROVINCES, type Province, type Space } from '../data/map.ts';
 import { DONE, MARCH, prompt, roadOn, SAIL } from '../options.ts';
-import type { State } from '../state.ts';
+import { clear, type State } from '../state.ts';
 import { conquerUnopposed } from './control.ts';
-import { canMarch, march } from './march.ts';
+import { canMarch, hasFitLeader, march } from './march.ts';
 import { canGoOn, goOn } from './road.ts';
 import { sailFromCoast, sailFromSea } from './sail.ts';
 import type { Conquest } from './table.ts';
@@ -23,14 +23,17 @@ const SAILS: ReadonlyMap<string, Origin> = new Map(
 
 /** All pieces of the active player get their movement points. */
 export function refresh(state: State): void {
-  for (let kind = 0; kind < KINDS.length; kind++) state.spent[kind].fill(0);
-  state.halfCavalry.fill(0);
-  state.halfGenerals.fill(0);
-  state.spentGenerals.fill(0);
-  state.landed.fill(0);
+  const { spent, halfCavalry, halfGenerals, spentGenerals, landed } = state;
+  for (let at = 0; at < PROVINCES; at++) {
+    for (let kind = 0; kind < KINDS.length; kind++) spent[kind][at] = 0;
+    halfCavalry[at] = 0;
+    halfGenerals[at] = 0;
+    spentGenerals[at] = 0;
+    landed[at] = 0;
+  }
   state.caesarLeft = LEADER_POINTS;
-  state.stretches.length = 0;
-  state.spared.length = 0;
+  clear(state.stretches);
+  clear(state.spared);
   state.refusals.fill(0);
   const { owner, left } = state.galley;
   for (let ship = 0; ship < owner.length; ship++) left[ship] = owner[ship] === state.active ? GALLEY_POINTS : 0;
@@ -67,7 +70,7 @@ function* goOnAs(g: Conquest, seat: Seat, chosen: Option): Flow<void> {
 /** R-CON-1 (b) Provinces entered without a fight are conquered before the first battle (R-BAT-14). */
 function endMovement(g: Conquest, seat: Seat): void {
   const { state } = g;
-  state.stretches.length = 0;
+  clear(state.stretches);
   conquerUnopposed(g, seat);
   state.phase = 'leaders';
 }
@@ -75,7 +78,9 @@ function endMovement(g: Conquest, seat: Seat): void {
 /** Where the active player has something that can still move. */
 function origins(state: State, seat: Seat): Option[] {
   const options: Option[] = [];
-  for (let at = 0; at < PROVINCES; at++) if (canMarch(state, seat, at)) options.push(MARCH[at]);
+  // Most provinces have no leader: to ask them all more would cost most of the time.
+  for (let at = 0; at < PROVINCES; at++)
+    if (hasFitLeader(state, seat, at) && canMarch(state, seat, at)) options.push(MARCH[at]);
   for (const stretch of state.stretches) if (canGoOn(state, seat, stretch)) options.push(roadOn(stretch.seen));
   const { owner, at, coast, left } = state.galley;
   for (let ship = 0; ship < owner.length; ship++) {

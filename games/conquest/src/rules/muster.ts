@@ -50,10 +50,13 @@ export function convoyOf(state: State, seat: Seat, stretch: Stretch): Convoy {
   const units = onRoadAt(state, at);
   const fit = movable(state, seat, at);
   const joining = {
-    ...fit,
     caesar: caesar ? 0 : fit.caesar,
+    generals: fit.generals,
     tiredGenerals: fit.tiredGenerals - halfGenerals,
+    infantry: fit.infantry,
+    cavalry: fit.cavalry,
     tiredCavalry: fit.tiredCavalry - units.halfCavalry,
+    catapult: fit.catapult,
   };
   return { leaders: { caesar, generals, halfGenerals }, units, joining };
 }

@@ -11,7 +11,7 @@ import {
   ROADS_IN_BOX,
   type Ware,
 } from '../data/figures.ts';
-import { idOf, OPTIONAL_ROAD, PROVINCES, type Province, ROADS, space } from '../data/map.ts';
+import { idOf, OPTIONAL_ROAD, PROVINCES, type Province, ROAD_FROM, ROAD_TO, ROADS, space } from '../data/map.ts';
 import {
   BUY_CITY,
   BUY_FORTIFIED,
@@ -25,7 +25,7 @@ import {
   prompt,
   RECRUIT,
 } from '../options.ts';
-import { CITY, FORTIFIED, NO_CITY, type State } from '../state.ts';
+import { CITY, clear, FORTIFIED, NO_CITY, type State } from '../state.ts';
 import { attackLoneLeaders } from './captured-leaders.ts';
 import { changeMoney, changeTribute, holdsHome } from './control.ts';
 import { addUnits, available, spareGalley, unitBundle } from './pieces.ts';
@@ -71,7 +71,7 @@ export function* build(g: Conquest): Flow<void> {
     else if (chosen === RECRUIT) yield* recruit(g, seat);
     else carryOut(g, seat, chosen);
   }
-  state.spared.length = 0;
+  clear(state.spared);
   if (state.raised) yield* attackLoneLeaders(g, seat, state.home[seat]);
   state.phase = 'deal';
 }
@@ -182,9 +182,9 @@ function addRoads(state: State, seat: Seat, options: Option[]): void {
   for (let border = 0; border < ROADS.length; border++) laid += road[border];
   if (laid === ROADS_IN_BOX) return;
   for (let border = 0; border < ROADS.length; border++) {
-    const a = ROADS[border][0];
+    const a = ROAD_FROM[border];
     if (control[a] !== seat || city[a] === NO_CITY || road[border] === 1) continue;
-    const b = ROADS[border][1];
+    const b = ROAD_TO[border];
     if (control[b] !== seat || city[b] === NO_CITY) continue;
     if (border !== OPTIONAL_ROAD || state.rules.mesopotamiaArabia) options.push(BUY_ROAD[border]);
   }

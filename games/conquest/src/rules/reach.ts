@@ -180,30 +180,24 @@ interface Label {
 }
 
 function addWaysWithLeave(state: State, group: Group, askable: Askable, ways: Way[]): void {
-  const found: Way[] = [];
-  const free: Way[] = [];
+  const all: Way[] = [];
   for (const { node, cost, entered, leave } of labelsOf(state, group, askable)) {
     const to = node >> 1;
     if (!canEnd(state, group, to)) continue;
     const held = isHeldAgainst(state, group.seat, to);
     const byRoad = (node & 1) === 1;
-    const way = { to, cost, byRoad: byRoad && !held, entered, halts: false, leave };
-    if (leave === 0) free.push(way);
-    else found.push(way);
+    all.push({ to, cost, byRoad: byRoad && !held, entered, halts: false, leave });
     const pass = held ? leaveOf(TRANSIT, 1 << state.garrison[to]) : 0;
     if (held && isAskable(leave | pass, askable) && (cost < group.most || byRoad))
-      found.push({ to, cost, byRoad, entered, halts: true, leave: leave | pass });
+      all.push({ to, cost, byRoad, entered, halts: true, leave: leave | pass });
   }
-  const all = [...free, ...found];
-  const asked = ways.length;
-  for (const way of found) {
-    if (all.some((other) => isBetter(other, way))) continue;
-    // What is offered by the same word is one way, wherever its road was entered.
-    if (
-      !ways.slice(asked).some((other) => other.to === way.to && other.halts === way.halts && other.leave === way.leave)
-    )
-      ways.push(way);
-  }
+  for (const way of all)
+    if (way.leave !== 0 && !all.some((other) => isBetter(other, way)) && !isOffered(ways, way)) ways.push(way);
+}
+
+/** Whether a way is there that asks for the same: what is offered by the same word is one way, wherever its road was entered. */
+function isOffered(ways: readonly Way[], { to, halts, leave }: Way): boolean {
+  return ways.some((other) => other.to === to && other.halts === halts && other.leave === leave);
 }
 
 /**

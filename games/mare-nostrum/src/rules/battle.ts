@@ -73,14 +73,15 @@ function* landBattle(g: MareNostrum, province: Province, attacker: Force, enemy:
   const { state } = g;
   const i = at(enemy, province);
   const defender: Force = { owner: enemy, units: state.legions[i], forts: state.fortresses[i] };
-  g.emit({
-    event: 'attacked',
-    by: attacker.owner,
-    side: enemy,
-    province: provinceId(province),
-    units: bundle({ legion: attacker.units, fortress: attacker.forts }),
-    against: bundle({ legion: defender.units, fortress: defender.forts }),
-  });
+  if (g.isHeard)
+    g.emit({
+      event: 'attacked',
+      by: attacker.owner,
+      side: enemy,
+      province: provinceId(province),
+      units: bundle({ legion: attacker.units, fortress: attacker.forts }),
+      against: bundle({ legion: defender.units, fortress: defender.forts }),
+    });
   const felled = roll(g, attacker, defender, HANNIBAL);
   const fallen = roll(g, defender, attacker, HANNIBAL);
   const [ownLegions, ownForts] = yield* losses(g, province, attacker, fallen);
@@ -110,7 +111,7 @@ function remove(g: MareNostrum, province: Province, { owner }: Force, legions: n
     state.supply[inSupply(owner, SUPPLY.legion)] += legions;
     state.supply[inSupply(owner, SUPPLY.fortress)] += forts;
   }
-  g.emit({ event: 'lost', side: owner, units: bundle({ legion: legions, fortress: forts }) });
+  if (g.isHeard) g.emit({ event: 'lost', side: owner, units: bundle({ legion: legions, fortress: forts }) });
 }
 
 /** R-NAVAL: the attacker fights with all his triremes of that sea that have not, divided if he attacks more than one owner. */
@@ -150,14 +151,15 @@ function* divideShips(g: MareNostrum, seat: Seat, sea: Sea, enemy: Seat, ships: 
 function navalBattle(g: MareNostrum, sea: Sea, attacker: Force, enemy: Seat): void {
   const { state } = g;
   const defender: Force = { owner: enemy, units: state.triremes[afloat(enemy, sea)], forts: 0 };
-  g.emit({
-    event: 'attacked.sea',
-    by: attacker.owner,
-    side: enemy,
-    sea: seaId(sea),
-    units: bundle({ trireme: attacker.units }),
-    against: bundle({ trireme: defender.units }),
-  });
+  if (g.isHeard)
+    g.emit({
+      event: 'attacked.sea',
+      by: attacker.owner,
+      side: enemy,
+      sea: seaId(sea),
+      units: bundle({ trireme: attacker.units }),
+      against: bundle({ trireme: defender.units }),
+    });
   const felled = roll(g, attacker, defender, PERICLES);
   const fallen = roll(g, defender, attacker, PERICLES);
   sink(g, sea, attacker, fallen);
@@ -169,5 +171,5 @@ function sink(g: MareNostrum, sea: Sea, { owner }: Force, lost: number): void {
   const { state } = g;
   state.triremes[afloat(owner, sea)] -= lost;
   state.supply[inSupply(owner, SUPPLY.trireme)] += lost;
-  g.emit({ event: 'lost', side: owner, units: bundle({ trireme: lost }) });
+  if (g.isHeard) g.emit({ event: 'lost', side: owner, units: bundle({ trireme: lost }) });
 }

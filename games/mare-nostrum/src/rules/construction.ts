@@ -1,10 +1,21 @@
-import { type Barred, type Flow, type Seat, unbundle } from '@tabula/engine';
+import type { Barred, Flow, Seat } from '@tabula/engine';
 import { CARDS, CLEOPATRA, HAMMURABI, HANGING_GARDENS } from '../data/cards.ts';
 import { POLITICAL } from '../data/civilizations.ts';
 import { ITEMS, TAXES_KEPT } from '../data/figures.ts';
 import { ICON_GOODS, ICONS_PER_PROVINCE } from '../data/provinces.ts';
 import { GOODS, KIND_COUNT, KINDS, TAX } from '../data/resources.ts';
-import { BUY, CARAVAN_ON, CONVERT_AT, FREE_MARKER, PLACE, prompt, provinceOf, RECRUIT, SWAP } from '../options.ts';
+import {
+  BUY,
+  CARAVAN_ON,
+  CONVERT_AT,
+  FREE_MARKER,
+  forCards,
+  PLACE,
+  prompt,
+  provinceOf,
+  RECRUIT,
+  SWAP,
+} from '../options.ts';
 import {
   afloat,
   at,
@@ -296,15 +307,14 @@ function emitBuilt(g: MareNostrum, seat: Seat, item: number, place: number, card
 /** 5.4 R-DISCARD: at the end of his turn a player keeps up to two taxes (and one good), the rest is laid aside. */
 function keepCards(g: MareNostrum, seat: Seat, cards: string): void {
   const { state } = g;
-  const kept = unbundle(cards);
-  const discarded = new Array<number>(KIND_COUNT).fill(0);
+  const first = held(seat, 0);
+  const discarded = state.hands.slice(first, first + KIND_COUNT);
   let count = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    const left = kept.get(KINDS[kind]) ?? 0;
-    count += left;
-    discarded[kind] = state.hands[held(seat, kind)] - left;
-    layAside(state, seat, kind, discarded[kind]);
-  }
+  forCards(cards, (kind, kept) => {
+    count += kept;
+    discarded[kind] -= kept;
+  });
+  for (let kind = 0; kind < KIND_COUNT; kind++) layAside(state, seat, kind, discarded[kind]);
   const bundle = bundleAt(discarded, 0);
   if (bundle !== 'none') g.reveal();
   g.emit({ event: 'kept', by: seat, count, discarded: bundle });

@@ -69,6 +69,7 @@ function dealIncome(g: MareNostrum): void {
       state.bank[i % KIND_COUNT] -= due[i];
       due[i] = 0;
     }
+  if (!g.isHeard) return;
   const got = state.hands.map((cards, i) => cards - before[i]);
   for (const seat of order) {
     g.emit({ event: 'income', by: seat, cards: bundleAt(got, held(seat, 0)) });

@@ -64,5 +64,6 @@ function* sail(g: MareNostrum, seat: Seat, from: number, to: Sea): Flow<void> {
   state.ready[from] -= count;
   state.triremes[afloat(seat, from)] -= count;
   state.triremes[afloat(seat, to)] += count;
-  g.emit({ event: from < LAND_COUNT ? 'launched' : 'sailed', by: seat, ...args, count });
+  const event = from < LAND_COUNT ? 'launched' : 'sailed';
+  g.emit({ event, by: seat, from: args.from, to: args.to, count });
 }

@@ -83,7 +83,7 @@ function offerAsk(state: State, seat: Seat): Ask<CardsOption<'offer'>> {
   const common = options[options.length - 1].id;
   // A hand of one kind has one way to offer, and its owner is asked like the others: else they would know.
   const formal = handSize(state, seat) > count;
-  return { seat, prompt: { ...prompt(ask, '4.9', { count, left }, common), formal }, options };
+  return { seat, prompt: { ask, rule: '4.9', args: { count, left }, fallback: common, formal }, options };
 }
 
 /** So many ways at most to choose from a hand of different cards; a step of an offer is no larger. Known from open numbers. */
@@ -250,7 +250,8 @@ export function* settle(g: MareNostrum): Flow<void> {
   const whose = state.taker;
   const formal = handSize(state, director) > 1;
   // R-IDLE: goods are listed from taxes to the commonest.
-  const ask = { ...prompt('give', '4.14', { whose }, options[options.length - 1].id), formal };
+  const fallback = options[options.length - 1].id;
+  const ask = { ask: 'give', rule: '4.14', args: { whose }, fallback, formal };
   const { card } = yield* g.choose(director, ask, options);
   const kind = kindOf(card);
   state.hands[held(director, kind)] -= 1;

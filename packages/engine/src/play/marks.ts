@@ -4,8 +4,7 @@ import type { Snapshot } from './run.ts';
 const RECENT = 8;
 /** Whoever goes back by n answers has about n / 4 of them played again, and no more. */
 const FINENESS = 4;
-/** While a record is played again, all checkpoints are kept from so many answers before its end on; of the others one in so many. */
-const END_OF_RECORD = 64;
+/** While a record is played again, of checkpoints that are far from its end one in so many answers is kept. */
 const WHILE_REPLAYED = 32;
 
 export interface Checkpoint<S> {
@@ -28,9 +27,10 @@ export class Marks<S> {
     return this.#list;
   }
 
-  /** Of the past of a record only every so many answers one is wanted: most of the time of loading went into copies. */
+  /** Of a record only as many are wanted as its end will need, seen from there: most of the time of loading went into copies. */
   wants(answers: number): boolean {
-    return answers >= this.known - END_OF_RECORD || answers - this.#last.answers >= WHILE_REPLAYED;
+    const toEnd = this.known - answers;
+    return answers - this.#last.answers >= Math.min(WHILE_REPLAYED, toEnd / FINENESS);
   }
 
   add(mark: Checkpoint<S>): void {
