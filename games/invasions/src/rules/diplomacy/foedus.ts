@@ -45,13 +45,30 @@ export function cessions(state: State, empire: Nation, barbarian: Nation): [Plac
   const pairs: [Place, Place][] = [];
   for (const where of near.sort((a, b) => a - b))
     for (const { to } of waysFrom(state.rules.map, where))
-      if (AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to)) pairs.push([where, to]);
+      if (isCedableWith(state, empire, where, to)) pairs.push([where, to]);
   return pairs;
+}
+
+/** Whether there is one. */
+function canCede(state: State, empire: Nation, barbarian: Nation): boolean {
+  const { map } = state.rules;
+  for (let here = 0; here < LAND; here++) {
+    if (!isTheirs(state, barbarian, here)) continue;
+    for (const { to: where } of waysFrom(map, here))
+      if (isCedable(state, empire, where))
+        for (const { to } of waysFrom(map, where)) if (isCedableWith(state, empire, where, to)) return true;
+  }
+  return false;
 }
 
 /** A province of a barbarian nation: it controls it, was ceded it before, or has its horde there. */
 function isTheirs({ lands, nations }: State, barbarian: Nation, where: Place): boolean {
   return lands.control[where] === barbarian || lands.foedus[where] === barbarian || nations.horde[barbarian] === where;
+}
+
+/** A province beside one that can be ceded, as the second of the pair. */
+function isCedableWith(state: State, empire: Nation, where: Place, to: Place): boolean {
+  return AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to);
 }
 
 /** G251 Neither a capital nor a province in revolt, and nothing twice. */
@@ -66,7 +83,7 @@ export function mayFederate(state: State, empire: Nation, barbarian: Nation): bo
   if (state.nations.status[barbarian] !== BARBARIAN || state.nations.horde[barbarian] < 0) return false;
   const again = state.ties.bond[barbarian] === FEDERATE && state.ties.lord[barbarian] === empire;
   if ((state.ties.bond[barbarian] !== FREE && !again) || state.nations.treasury[empire] < FOEDUS_TRIBUTE) return false;
-  return cessions(state, empire, barbarian).length > 0;
+  return canCede(state, empire, barbarian);
 }
 
 /**

@@ -16,10 +16,9 @@ function isQuarter(state: State, owner: Nation, where: Place): boolean {
   return state.lands.control[where] === owner && state.lands.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
-/** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
-export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
-  for (let where = 0; where < LAND; where++)
-    if (isQuarter(state, owner, where) && (sort === undefined || mayServe(state, sort, where))) return true;
+/** Whether there is one. */
+export function hasQuarters(state: State, owner: Nation): boolean {
+  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) return true;
   return false;
 }
 

@@ -26,13 +26,19 @@ export function* pickUnits(
   if (among.length <= limits.least) return [...among];
   const lots = lotsOf(state, among);
   if (lots.length > 1) lots.sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
-  if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
-    return yield* pickByKind(g, owner, among, question, lots, limits);
+  if (bundlesOf(lots) > LONGEST) return yield* pickByKind(g, owner, among, question, lots, limits);
   const bundles: Bundle[] = [];
   addBundles(bundles, lots, 0, NOTHING, 0, limits.least, limits.most);
   const options = bundles.map(({ option }) => option);
   const answer = yield* ask(g, owner, question, options);
   return chosen(state, among, bundles[options.indexOf(answer)].lots);
+}
+
+/** How many bundles there are of some lots, those beyond the limits too. */
+function bundlesOf(lots: readonly Lot[]): number {
+  let product = 1;
+  for (const { count } of lots) product *= count + 1;
+  return product;
 }
 
 /**
