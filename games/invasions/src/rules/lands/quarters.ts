@@ -4,12 +4,13 @@ import { type Counter, type Nation, SORTS, type Sort } from '../../data/pieces.t
 import type { State } from '../../state.ts';
 import { isBound, mayBeAt, mayServe } from '../pieces/bound.ts';
 import { unitsAt } from '../pieces/units.ts';
-import { provincesOf } from './realms.ts';
 import { hasRoom } from './stacking.ts';
 
 /** Controlled provinces with room for a unit. */
 export function quarters(state: State, owner: Nation): Place[] {
-  return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
+  const open: Place[] = [];
+  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) open.push(where);
+  return open;
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
