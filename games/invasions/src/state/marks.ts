@@ -13,8 +13,7 @@ export function filled(length: number, value: number): number[] {
 }
 
 export function lists(rows: readonly (readonly number[])[]): number[][] {
-  // Most are empty: a call would cost more than the list.
-  return rows.map((row) => (row.length === 0 ? [] : row.slice()));
+  return rows.map((row) => row.slice());
 }
 
 /** Puts a counter into a list in order. */
