@@ -105,9 +105,11 @@ export const COUNTERS_OF: readonly (readonly Counter[])[] = NATIONS.map((_, numb
   NATION_OF.flatMap((owner, counter) => (owner === number ? [counter] : [])),
 );
 
+const SORT_NUMBER = new Map<string, Sort>(SORTS.map(({ key }, sort) => [key, sort]));
+
 export function sortNamed(owner: Nation, sort: string): Sort {
-  const found = SORTS.findIndex(({ key }) => key === `${nationId(owner)}-${sort}`);
-  if (found < 0) throw new Error(`the ${nationId(owner)} have no "${sort}"`);
+  const found = SORT_NUMBER.get(`${nationId(owner)}-${sort}`);
+  if (found === undefined) throw new Error(`the ${nationId(owner)} have no "${sort}"`);
   return found;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@tabula/engine';
 import { LAST_TURN, SCORING_TURNS } from '../data/figures.ts';
 import { AREA_OF, IN_AREA, LAND, type Place } from '../data/geography.ts';
-import { SIDES } from '../data/nations.ts';
+import { NATION_ROWS, SIDES } from '../data/nations.ts';
 import { type Nation, SIDE_OF } from '../data/pieces.ts';
 import { invades } from '../rules/lands/calendar.ts';
 import { isFleet } from '../rules/pieces/units.ts';
@@ -69,23 +69,28 @@ function horizon({ clock: { turn } }: State): number {
   return near + WORTH.later * (left - 1);
 }
 
-/** Scratch: provinces (or cities, for an empire) that each nation holds in an area. */
-const HELD = new Map<Nation, number>();
+/** Scratch: provinces that each nation holds in an area, and who holds any; all zero between two areas. */
+const HELD = new Uint8Array(NATION_ROWS.length);
+const HOLDERS: Nation[] = [];
 
 function territory(state: State, values: number[], soon: number): void {
   for (let number = 0; number < IN_AREA.length; number++) {
-    HELD.clear();
     for (const where of IN_AREA[number]) {
       const owner = state.lands.control[where];
-      if (owner !== NOBODY) HELD.set(owner, (HELD.get(owner) ?? 0) + 1);
+      if (owner === NOBODY) continue;
+      if (HELD[owner] === 0) HOLDERS.push(owner);
+      HELD[owner] += 1;
     }
     const ruler = state.lands.areaControl[number];
     if (ruler !== NOBODY) credit(state, values, ruler, (one) => soon * areaWorth(one, number));
-    for (const [owner, count] of HELD) {
+    for (const owner of HOLDERS) {
+      const count = HELD[owner];
+      HELD[owner] = 0;
       if (owner === ruler) continue;
       const progress = Math.min(1, count / MAJORITY[number]);
       credit(state, values, owner, (one) => soon * WORTH.progress * progress * areaWorth(one, number));
     }
+    HOLDERS.length = 0;
   }
   for (let where = 0; where < LAND; where++) {
     const owner = state.lands.control[where];

@@ -58,8 +58,8 @@ export function balanceAt(state: State, owner: Nation, where: Place): Balance {
     if (relationTo === 'friendly') mine += power(state, counter);
     else if (relationTo === 'hostile') theirs += power(state, counter);
   }
-  for (let who = 0; who < state.pieces.leaderAt.length; who++) {
-    if (state.pieces.leaderAt[who] !== where) continue;
+  const { leaderAt } = state.pieces;
+  for (let who = leaderAt.indexOf(where); who >= 0; who = leaderAt.indexOf(where, who + 1)) {
     const { combat } = LEADERS[who];
     if (friendly(state, owner, LEADER_NATION[who], where)) myCommand = Math.max(myCommand, combat);
     else theirCommand = Math.max(theirCommand, combat);

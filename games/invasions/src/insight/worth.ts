@@ -1,15 +1,22 @@
 import { AREA_ROWS } from '../data/areas.ts';
 import { AREA_OF, areaId, CIVILISED, distancesFrom, IN_AREA, LAND, type Place } from '../data/geography.ts';
+import { NATION_ROWS } from '../data/nations.ts';
 import { type Nation, nationId } from '../data/pieces.ts';
 import { POINTS } from '../data/points.ts';
 import { PROVINCE_ROWS, PROVINCES } from '../data/provinces.ts';
 
 /** What an area is worth to a nation by its card. */
 export function areaWorth(owner: Nation, number: number): number {
+  return AREA_WORTH[owner]?.[number] ?? 0;
+}
+
+function worthOfArea(owner: Nation, number: number): number {
   const card = POINTS[nationId(owner)];
   if (card === undefined) return 0;
   return card.areas[areaId(number)] ?? (CIVILISED[number] ? card.civilised : card.barbarian);
 }
+
+const AREA_WORTH = NATION_ROWS.map((_, owner) => AREA_ROWS.map((__, number) => worthOfArea(owner, number)));
 
 /** How many provinces make a majority. */
 export const MAJORITY: readonly number[] = AREA_ROWS.map((_, number) => Math.floor(IN_AREA[number].length / 2) + 1);

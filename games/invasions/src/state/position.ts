@@ -41,8 +41,9 @@ export interface State {
 
 /** Home by home, and in each field by field, so that every state has one hidden class. */
 export function copy(state: State): State {
+  const { advanced, map, redAtSea } = state.rules;
   return {
-    rules: { ...state.rules },
+    rules: { advanced, map, redAtSea },
     sides: state.sides.slice(),
     clock: copyClock(state.clock),
     lands: copyLands(state.lands),

@@ -38,6 +38,7 @@ function hitsBy(die: Die, open: boolean): number {
 
 /** Lays the dice open: black ones count on from six, so that whoever draws them can tell them apart. */
 export function tell(g: Invasions, owner: Nation, dice: readonly Die[], open: boolean): void {
+  if (!g.isHeard) return;
   const faces: number[] = [];
   const struck: number[] = [];
   for (const die of dice) {

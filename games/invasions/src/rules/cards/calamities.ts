@@ -1,7 +1,7 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
 import type { CalamityId } from '../../data/calamities.ts';
-import { AREA_OF, areaAt, areaId, type Place, placeId } from '../../data/geography.ts';
+import { areaAt, areaId, IN_AREA, type Place, placeId } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { type Nation, nationId, ORIENTALI, ROMANI, SIDE_OF } from '../../data/pieces.ts';
 import { CALM, GOLD, HERESY_IN, MUTINY_AT, optionsOf, prompt, RECOVER_DECLINE } from '../../options.ts';
@@ -70,8 +70,8 @@ const OLD = 9;
 
 /** The areas in which a nation controls something, in the order of the map. */
 function areasWith(state: State, owner: Nation): number[] {
-  const areas = new Set(provincesOf(state, owner).map((where) => AREA_OF[where]));
-  return [...areas].filter((number) => number >= 0).sort((a, b) => a - b);
+  const { control } = state.lands;
+  return IN_AREA.flatMap((provinces, number) => (provinces.some((where) => control[where] === owner) ? [number] : []));
 }
 
 /** III.G, XXXI.C A heresy in one of the nation's areas, never in that of anybody's capital; pagans have none. */

@@ -164,6 +164,7 @@ export function gatherPartners(state: State, owner: Nation): void {
 /** XXVI.B Allies are activated together when the turn of the oldest of them comes. */
 export function atTheOldest(state: State, order: readonly Nation[]): Nation[] {
   const heads = order.map((owner) => oldestOf(state, owner, order));
+  if (heads.every((head, i) => head === order[i])) return [...order];
   return order.flatMap((head, i) =>
     heads[i] === head ? [head, ...order.filter((owner, k) => owner !== head && heads[k] === head)] : [],
   );

@@ -37,21 +37,38 @@ import { federateServes } from './service.ts';
 /** XXVIII.A Pairs of civilised provinces that an empire can cede: neighbours, of one area, one of them beside the barbarians. */
 export function cessions(state: State, empire: Nation, barbarian: Nation): [Place, Place][] {
   const near: Place[] = [];
-  for (let here = 0; here < LAND; here++) {
-    if (!isTheirs(state, barbarian, here)) continue;
+  for (const here of landsOf(state, barbarian))
     for (const { to } of waysFrom(state.rules.map, here))
       if (isCedable(state, empire, to) && !near.includes(to)) near.push(to);
-  }
   const pairs: [Place, Place][] = [];
   for (const where of near.sort((a, b) => a - b))
     for (const { to } of waysFrom(state.rules.map, where))
-      if (AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to)) pairs.push([where, to]);
+      if (isCedableWith(state, empire, where, to)) pairs.push([where, to]);
   return pairs;
 }
 
-/** A province of a barbarian nation: it controls it, was ceded it before, or has its horde there. */
-function isTheirs({ lands, nations }: State, barbarian: Nation, where: Place): boolean {
-  return lands.control[where] === barbarian || lands.foedus[where] === barbarian || nations.horde[barbarian] === where;
+/** Whether there is one. */
+function canCede(state: State, empire: Nation, barbarian: Nation): boolean {
+  const { map } = state.rules;
+  for (const here of landsOf(state, barbarian))
+    for (const { to: where } of waysFrom(map, here))
+      if (isCedable(state, empire, where))
+        for (const { to } of waysFrom(map, where)) if (isCedableWith(state, empire, where, to)) return true;
+  return false;
+}
+
+/** The provinces of a barbarian nation: those that it controls or was ceded before, and where its horde is. */
+function landsOf({ lands: { control, foedus }, nations: { horde } }: State, barbarian: Nation): Place[] {
+  const camp = horde[barbarian];
+  const found: Place[] = [];
+  for (let where = 0; where < LAND; where++)
+    if (control[where] === barbarian || foedus[where] === barbarian || where === camp) found.push(where);
+  return found;
+}
+
+/** A province beside one that can be ceded, as the second of the pair. */
+function isCedableWith(state: State, empire: Nation, where: Place, to: Place): boolean {
+  return AREA_OF[to] === AREA_OF[where] && isCedable(state, empire, to);
 }
 
 /** G251 Neither a capital nor a province in revolt, and nothing twice. */
@@ -66,7 +83,7 @@ export function mayFederate(state: State, empire: Nation, barbarian: Nation): bo
   if (state.nations.status[barbarian] !== BARBARIAN || state.nations.horde[barbarian] < 0) return false;
   const again = state.ties.bond[barbarian] === FEDERATE && state.ties.lord[barbarian] === empire;
   if ((state.ties.bond[barbarian] !== FREE && !again) || state.nations.treasury[empire] < FOEDUS_TRIBUTE) return false;
-  return cessions(state, empire, barbarian).length > 0;
+  return canCede(state, empire, barbarian);
 }
 
 /**

@@ -104,7 +104,7 @@ function findLords({ ties: { bond, lord } }: State): void {
 }
 
 export function isVassalOf({ ties }: State, other: Nation, lord: Nation): boolean {
-  return ties.bond[other] === VASSAL && ties.lord[other] === lord;
+  return other !== NOBODY && ties.bond[other] === VASSAL && ties.lord[other] === lord;
 }
 
 /** Only who holds something there, has a horde there, or rules it now can rule an area. */

@@ -58,9 +58,14 @@ export function passesBarbarians(state: State, owner: Nation, where: Place): boo
 
 function onlyBarbarians(state: State, owner: Nation, where: Place): boolean {
   const { nations, pieces } = state;
-  const stops = (other: Nation) => nations.status[other] !== BARBARIAN && hostile(state, owner, other, where);
-  for (const counter of pieces.here[where]) if (stops(pieces.holder[counter])) return false;
-  return pieces.camps[where] === 0 || !nations.horde.some((at, other) => at === where && stops(other));
+  for (const counter of pieces.here[where])
+    if (isCivilisedEnemy(state, owner, pieces.holder[counter], where)) return false;
+  if (pieces.camps[where] === 0) return true;
+  return !nations.horde.some((at, other) => at === where && isCivilisedEnemy(state, owner, other, where));
+}
+
+function isCivilisedEnemy(state: State, owner: Nation, other: Nation, where: Place): boolean {
+  return state.nations.status[other] !== BARBARIAN && hostile(state, owner, other, where);
 }
 
 export function hasHostileLimes(state: State, owner: Nation, where: Place): boolean {

@@ -4,22 +4,22 @@ import { type Counter, type Nation, SORTS, type Sort } from '../../data/pieces.t
 import type { State } from '../../state.ts';
 import { isBound, mayBeAt, mayServe } from '../pieces/bound.ts';
 import { unitsAt } from '../pieces/units.ts';
-import { provincesOf } from './realms.ts';
 import { hasRoom } from './stacking.ts';
 
 /** Controlled provinces with room for a unit. */
 export function quarters(state: State, owner: Nation): Place[] {
-  return provincesOf(state, owner).filter((where) => isQuarter(state, owner, where));
+  const open: Place[] = [];
+  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) open.push(where);
+  return open;
 }
 
 function isQuarter(state: State, owner: Nation, where: Place): boolean {
   return state.lands.control[where] === owner && state.lands.revolt[where] === 0 && hasRoom(state, owner, where);
 }
 
-/** Whether there is one, perhaps for a sort of unit that may not be everywhere. */
-export function hasQuarters(state: State, owner: Nation, sort?: Sort): boolean {
-  for (let where = 0; where < LAND; where++)
-    if (isQuarter(state, owner, where) && (sort === undefined || mayServe(state, sort, where))) return true;
+/** Whether there is one. */
+export function hasQuarters(state: State, owner: Nation): boolean {
+  for (let where = 0; where < LAND; where++) if (isQuarter(state, owner, where)) return true;
   return false;
 }
 

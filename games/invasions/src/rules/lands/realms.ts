@@ -7,9 +7,9 @@ import { ground } from './relations.ts';
 
 /** Every province a nation controls, in the order of the map. */
 export function provincesOf(state: State, owner: Nation): Place[] {
+  const { control } = state.lands;
   const provinces: Place[] = [];
-  for (let province = 0; province < LAND; province++)
-    if (state.lands.control[province] === owner) provinces.push(province);
+  for (let province = 0; province < LAND; province++) if (control[province] === owner) provinces.push(province);
   return provinces;
 }
 

@@ -1,4 +1,4 @@
-import { CIVILISED_PROVINCE, type Place } from '../../data/geography.ts';
+import { CIVILISED_PROVINCE, PLACES, type Place } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
 import { type Nation, nation, ORIENTALI, ROMANI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
@@ -50,6 +50,8 @@ const CELLS = ROW * ROW;
 const BETWEEN = new Uint8Array(CELLS);
 /** Their relation on civilised ground, and behind all of those that on barbarian ground: its place among all relations, counted from one. */
 const RELATIONS_KNOWN = new Uint8Array(2 * CELLS);
+/** By place: which half counts there. */
+const FIRST_CELL = Int16Array.from({ length: PLACES }, (_, where) => (isBarbarianGround(where) ? CELLS : 0));
 const RELATIONS = ['friendly', 'neutral', 'hostile'] as const;
 let known: State | undefined;
 let knownSince = 0;
@@ -137,7 +139,7 @@ export function allied(state: State, a: Nation, b: Nation): boolean {
 export function relation(state: State, a: Nation, b: Nation, where: Place): Relation {
   if (a === b) return 'friendly';
   if (isOutdated(state)) beginAnew(state);
-  const cell = cellOf(a, b) + (isBarbarianGround(where) ? CELLS : 0);
+  const cell = cellOf(a, b) + FIRST_CELL[where];
   if (RELATIONS_KNOWN[cell] === 0) RELATIONS_KNOWN[cell] = 1 + RELATIONS.indexOf(relationOf(state, a, b, where));
   return RELATIONS[RELATIONS_KNOWN[cell] - 1];
 }

@@ -29,7 +29,7 @@ export function* march(g: Invasions, owner: Nation, order: Order): Flow<void> {
   const { units, lead, from, to } = order;
   const trek = trekTo(state, owner, from, to, units, lead, order.steps);
   if (trek === undefined) return;
-  tellMarch(g, owner, order);
+  if (g.isHeard) tellMarch(g, owner, order);
   const stack: Stack = { units, lead };
   let here = from;
   for (const next of trek.path) {

@@ -1,6 +1,6 @@
 import type { Flow } from '@tabula/engine';
 import { AREA_ROWS } from '../../data/areas.ts';
-import { AREA_OF, LAND, place } from '../../data/geography.ts';
+import { type Area, IN_AREA, place } from '../../data/geography.ts';
 import { NATION_ROWS, type Religion } from '../../data/nations.ts';
 import { type Nation, nationId } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
@@ -70,10 +70,15 @@ export function* barbarianFaith(g: Invasions, owner: Nation): Flow<void> {
 /** The income of the Catholic provinces without heresy (G85) that the nation controls, by itself or by its vassals (G313), rounded up. */
 export function conversionPoints(state: State, owner: Nation): number {
   let income = 0;
-  for (let province = 0; province < LAND; province++) {
-    const number = AREA_OF[province];
-    if (number < 0 || AREA_ROWS[number].religion !== 'catholic' || state.lands.heresy[number] > 0) continue;
-    if (isOfRealm(state, owner, province)) income += PROVINCE_ROWS[province].income;
+  for (const number of CATHOLIC) {
+    if (state.lands.heresy[number] > 0) continue;
+    for (const province of IN_AREA[number])
+      if (isOfRealm(state, owner, province)) income += PROVINCE_ROWS[province].income;
   }
   return Math.ceil(income);
 }
+
+/** The areas whose people are Catholic. */
+const CATHOLIC: readonly Area[] = AREA_ROWS.flatMap(({ religion }, number) =>
+  religion === 'catholic' ? [number] : [],
+);

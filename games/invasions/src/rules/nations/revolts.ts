@@ -20,7 +20,7 @@ export function* revolt(g: Invasions, owner: Nation, areas?: readonly number[]):
   const number = areas === undefined && state.nations.status[owner] === EMPIRE ? rollArea(g, owner) : -1;
   const wanted = areas ?? (number >= 0 ? [number] : undefined);
   const eligible = provincesOf(state, owner).filter(
-    (where) => mayRevolt(state, where) && (wanted === undefined || wanted.includes(AREA_OF[where])),
+    (where) => (wanted === undefined || wanted.includes(AREA_OF[where])) && mayRevolt(state, where),
   );
   return yield* revoltAmong(g, side, eligible);
 }

@@ -17,12 +17,20 @@ export interface Bundle {
   readonly lots: readonly Lot[];
   /** Made when the first of them is: most have none. */
   longer: Map<number, Bundle> | undefined;
+  /** What can be picked of its lots, by the limits: made when somebody picks. */
+  menus: Map<number, Menu> | undefined;
+}
+
+/** Some bundles, and each as an answer. */
+export interface Menu {
+  readonly bundles: readonly Bundle[];
+  readonly options: readonly Bundle['option'][];
 }
 
 export const NOTHING: Bundle = bundled(bundle({}), []);
 
 function bundled(text: string, lots: readonly Lot[]): Bundle {
-  return { text, option: take(text), lots, longer: undefined };
+  return { text, option: take(text), lots, longer: undefined, menus: undefined };
 }
 
 /** Each bundle is written once, until there are too many: then all are forgotten. */
@@ -45,6 +53,44 @@ export function withLot(some: Bundle, kind: Kind, count: number): Bundle {
     some.longer.set(key, found);
   }
   return found;
+}
+
+/**
+ * Every bundle of some lots within the limits: every number of each kind, the last one changing fastest. Not the engine's `BundleLists`: its
+ * kinds are few and known beforehand, here they are a nation's, an arm's and a quality's.
+ */
+export function menuOf(lots: readonly Lot[], least: number, most: number): Menu {
+  let all = NOTHING;
+  for (const { kind, count } of lots) all = withLot(all, kind, count);
+  const key = least * (COUNTERS + 1) + most;
+  let menu = all.menus?.get(key);
+  if (menu === undefined) {
+    const bundles: Bundle[] = [];
+    addBundles(bundles, lots, 0, NOTHING, 0, least, most);
+    menu = { bundles, options: bundles.map(({ option }) => option) };
+    all.menus ??= new Map();
+    all.menus.set(key, menu);
+  }
+  return menu;
+}
+
+function addBundles(
+  found: Bundle[],
+  lots: readonly Lot[],
+  from: number,
+  some: Bundle,
+  size: number,
+  least: number,
+  most: number,
+): void {
+  if (from === lots.length) {
+    if (size >= least) found.push(some);
+    return;
+  }
+  const { kind, count } = lots[from];
+  addBundles(found, lots, from + 1, some, size, least, most);
+  for (let i = 1; i <= count && size + i <= most; i++)
+    addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, least, most);
 }
 
 /** What there is of each kind among some units, in their order. */

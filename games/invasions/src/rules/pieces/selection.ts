@@ -2,7 +2,7 @@ import type { Flow, Prompt } from '@tabula/engine';
 import type { Counter, Nation } from '../../data/pieces.ts';
 import { countOf } from '../../options.ts';
 import type { State } from '../../state.ts';
-import { type Bundle, type Lot, lotsOf, NOTHING, withLot } from './bundles.ts';
+import { type Lot, lotsOf, menuOf } from './bundles.ts';
 import { ask, type Invasions } from './table.ts';
 import { keyOfKind, kindOf, RANK_BY_NAME } from './units.ts';
 
@@ -26,36 +26,17 @@ export function* pickUnits(
   if (among.length <= limits.least) return [...among];
   const lots = lotsOf(state, among);
   if (lots.length > 1) lots.sort((a, b) => RANK_BY_NAME[a.kind] - RANK_BY_NAME[b.kind]);
-  if (lots.reduce((product, { count }) => product * (count + 1), 1) > LONGEST)
-    return yield* pickByKind(g, owner, among, question, lots, limits);
-  const bundles: Bundle[] = [];
-  addBundles(bundles, lots, 0, NOTHING, 0, limits.least, limits.most);
-  const options = bundles.map(({ option }) => option);
+  if (bundlesOf(lots) > LONGEST) return yield* pickByKind(g, owner, among, question, lots, limits);
+  const { bundles, options } = menuOf(lots, limits.least, limits.most);
   const answer = yield* ask(g, owner, question, options);
   return chosen(state, among, bundles[options.indexOf(answer)].lots);
 }
 
-/**
- * Every bundle within the limits: every number of each kind, the last one changing fastest. Not the engine's `BundleLists`: its kinds are
- * few and known beforehand, here they are a nation's, an arm's and a quality's.
- */
-function addBundles(
-  found: Bundle[],
-  lots: readonly Lot[],
-  from: number,
-  some: Bundle,
-  size: number,
-  least: number,
-  most: number,
-): void {
-  if (from === lots.length) {
-    if (size >= least) found.push(some);
-    return;
-  }
-  const { kind, count } = lots[from];
-  addBundles(found, lots, from + 1, some, size, least, most);
-  for (let i = 1; i <= count && size + i <= most; i++)
-    addBundles(found, lots, from + 1, withLot(some, kind, i), size + i, least, most);
+/** How many bundles there are of some lots, those beyond the limits too. */
+function bundlesOf(lots: readonly Lot[]): number {
+  let product = 1;
+  for (const { count } of lots) product *= count + 1;
+  return product;
 }
 
 function* pickByKind(

@@ -155,8 +155,10 @@ function crossesAlone(state: State, owner: Nation, units: readonly Counter[], to
 export function* sail(g: Invasions, owner: Nation, stack: Stack, from: Place, voyage: Voyage): Flow<void> {
   const { state } = g;
   const { to, zones, fleets } = voyage;
-  const way = { province: placeId(from), to: placeId(to) };
-  g.emit({ event: 'sailed', nation: nationId(owner), units: bundleOf(state, stack.units), ...way });
+  if (g.isHeard) {
+    const units = bundleOf(state, stack.units);
+    g.emit({ event: 'sailed', nation: nationId(owner), units, province: placeId(from), to: placeId(to) });
+  }
   spend(state, stack, voyage);
   const landing = ground(state, owner, to) !== 'friendly';
   const { modifier, sails } = yield* sailingCards(

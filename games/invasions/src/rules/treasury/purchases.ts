@@ -24,8 +24,9 @@ import { calamity } from '../cards/calamities.ts';
 import { cardOptions, playOwn } from '../cards/event-play.ts';
 import { eventsOf, holdsCards, kindsFor, playCard } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
-import { harbours, hasQuarters, posts } from '../lands/quarters.ts';
+import { harbours, posts, quarters } from '../lands/quarters.ts';
 import { provincesOf } from '../lands/realms.ts';
+import { mayServe } from '../pieces/bound.ts';
 import { loseGold } from '../pieces/gold.ts';
 import { kindsAmong } from '../pieces/losses.ts';
 import { ask, d2, type Invasions } from '../pieces/table.ts';
@@ -82,8 +83,9 @@ type Ware =
 
 function wares(state: State, owner: Nation, restored: number): Ware[] {
   const found: Ware[] = [DONE];
+  const open = quarters(state, owner);
   for (const sort of SORTS_OF[owner])
-    if (mayBuy(state, owner, sort) && mayPost(state, owner, sort)) found.push(ofSort(BUY, sort, 0));
+    if (mayBuy(state, owner, sort) && mayPost(state, owner, sort, open)) found.push(ofSort(BUY, sort, 0));
   if (restored < MOST_RESTORED) for (const sort of restorable(state, owner)) found.push(ofSort(RESTORE, sort, 1));
   if (state.nations.treasury[owner] >= FORTIFY_COST)
     for (const where of unwalled(state, owner)) found.push(FORTIFY[where]);
@@ -150,9 +152,10 @@ function recruited(state: State, owner: Nation, sort: Sort): boolean {
   return !SORTS[sort].thema && state.nations.bought[owner] >= (state.clock.turn > LAST_LIMITES ? 2 : 1);
 }
 
-/** XV.B Whether a new unit may be put anywhere, and where. */
-function mayPost(state: State, owner: Nation, sort: Sort): boolean {
-  return SORTS[sort].kind === 'fleet' ? harbours(state, owner).length > 0 : hasQuarters(state, owner, sort);
+/** XV.B Whether a new unit may be put anywhere: a fleet into a harbour, others where there are quarters. */
+function mayPost(state: State, owner: Nation, sort: Sort, open: readonly Place[]): boolean {
+  if (SORTS[sort].kind === 'fleet') return harbours(state, owner).length > 0;
+  return open.some((where) => mayServe(state, sort, where));
 }
 
 function* buy(g: Invasions, owner: Nation, sort: Sort): Flow<void> {

@@ -180,6 +180,7 @@ function muster(g: Invasions, owner: Nation, counters: readonly Counter[], where
     enlist(state, counter, NATION_OF[counter]);
     move(state, counter, where);
   }
+  if (!g.isHeard) return;
   const units = bundleOf(state, counters);
   g.emit({ event: 'arrived', nation: nationId(owner), units, province: placeId(where) });
 }
