@@ -399,7 +399,7 @@ async function playByKeyboard(page: Page): Promise<void> {
       const chips = await chipsOf(page);
       const pass = chips.findIndex(({ words }) => /Pass/.test(words)) + 1;
       const wanted =
-        pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 5 === 0 ? pass : 1 + (step % (pass - 1));
+        pass === 0 ? 1 + (step % Math.min(9, chips.length)) : ++actions % 3 === 0 ? pass : 1 + (step % (pass - 1));
       // What ends something is not taken in the first moment of a question.
       if (wanted === pass) await page.locator('.chips > li > button:enabled', { hasText: 'Pass' }).waitFor();
       await telling(page, () => page.keyboard.press(String(wanted)));
