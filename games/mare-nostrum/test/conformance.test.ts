@@ -4,7 +4,7 @@ import { mareNostrum } from '../src/index.ts';
 import { invariant } from './invariants.ts';
 
 const OPTIONS = {
-  games: 4,
+  games: 3,
   bound: 20_000,
   positions: 12,
   deeds: true,

@@ -79,7 +79,7 @@ describe('a pool that warms up', () => {
     pools.push(pool);
     pool.warmUp('duel', () => match.toString());
     const slices = () => sent.mock.calls.filter(([{ task }]) => task.kind === 'warm-up').length;
-    await expect.poll(slices, { timeout: 20_000 }).toBe(2);
+    await expect.poll(slices).toBe(2);
     await pool.close();
     sent.mockRestore();
   });

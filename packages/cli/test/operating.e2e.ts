@@ -35,10 +35,10 @@ describe('a backup', () => {
     const players = await server.players();
     for (const player of players) expect(await player.answer(server)).toBe(200);
     expect(tabula(`backup ${file} --data ${data}`).code).toBe(0);
-    for (let attempt = 0; attempt < 8; attempt++) {
+    for (let attempt = 0; attempt < 5; attempt++) {
       const child = spawn(process.execPath, [BIN, 'backup', file, '--data', data], { stdio: 'ignore' });
       const gone = once(child, 'exit');
-      await wait(100 + 60 * attempt);
+      await wait(100 + 100 * attempt);
       child.kill('SIGKILL');
       await gone;
     }

@@ -109,8 +109,8 @@ export class Player {
     return status;
   }
 
-  /** Answers until the signal, or the end of the game. */
+  /** Answers until the signal, or the end of the game; others need the machine too. */
   async play(server: Served, signal: AbortSignal): Promise<void> {
-    while (!signal.aborted && (await this.answer(server)) !== undefined);
+    while (!signal.aborted && (await this.answer(server)) !== undefined) await wait(20);
   }
 }

@@ -331,7 +331,7 @@ describe('a database that takes nothing more', () => {
     await change(false);
     await postgres.sever();
     expect(await a.get('POST', `${path}/answers`, { secret: secrets[0], body })).toMatchObject({ seq: 1 });
-    await expect.poll(async () => (await a.ask('GET', '/healthz')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await a.ask('GET', '/healthz')).status).toBe(200);
   });
 });
 
@@ -394,8 +394,8 @@ describe('a node that goes away', () => {
     const clock = await a.create({ game: hastyHeap.id, seats: TWO, start: true, time: 1 });
     await a.server.close();
     await postgres.ask('update statuses set claimed_until = 0', [], new URL(address).pathname.slice(1));
-    await expect.poll(async () => (await b.table(bots.table.id)).answers, { timeout: 20_000 }).toBe(1);
-    await expect.poll(async () => (await b.table(clock.table.id)).answers, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await b.table(bots.table.id)).answers).toBe(1);
+    await expect.poll(async () => (await b.table(clock.table.id)).answers).toBeGreaterThan(0);
     expect(b.log).not.toContain('could not answer');
   });
 
@@ -410,7 +410,7 @@ describe('a node that goes away', () => {
     expect(await wrong.table(id)).toMatchObject({ trouble: { code: 'other-rules' }, dueAt: null, stalled: null });
     await wrong.get('POST', `/api/tables/${id}/leave`, { secret: made.seats[2].secret });
     expect(await right.table(id)).toMatchObject({ dueAt });
-    await expect.poll(async () => (await right.table(id)).answers, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await right.table(id)).answers).toBeGreaterThan(0);
   });
 
   it('that cannot read sends its pages away, is not ready, and comes back', async () => {
@@ -428,7 +428,7 @@ describe('a node that goes away', () => {
     const warned = a.log.split('\n').filter((line) => /"level":[45]0/.test(line));
     expect(warned.join('\n')).not.toContain('signed out elsewhere');
     await postgres.resume();
-    await expect.poll(async () => (await a.ask('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await a.ask('GET', '/readyz')).status).toBe(200);
     expect(await a.get('POST', `${path}/answers`, { secret: secrets[0], body })).toMatchObject({ seq: 1 });
   });
 

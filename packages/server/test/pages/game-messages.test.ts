@@ -9,7 +9,7 @@ import { newTableStatus } from '../../src/tables/new-table.ts';
 import type { Permissions } from '../../src/tables/permissions.ts';
 import { anyDeed, doIt, GAMES, HOUSE, SCALE } from '../helpers/house-games.ts';
 
-const DEEDS = 150;
+const DEEDS = 80;
 const PLACE = { table: 't', last: undefined, held: false };
 
 /** What is read out of the message for one viewer. */

@@ -224,7 +224,8 @@ describe('whoever has no socket', () => {
     const waiting = world.ask('GET', `/api/tables/${table.id}/seen?seat=1&after=0&wait=30`, {
       secret: seats[1].secret,
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Whoever asks after it is answered: it waits by now.
+    await world.seen(table.id, 0, seats[0].secret);
     await world.server.close();
     expect((await waiting).status).toBe(204);
   });

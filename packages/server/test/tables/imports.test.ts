@@ -59,11 +59,11 @@ describe('a record that is played again', () => {
       body: JSON.stringify({ record: LONG }),
       signal: gone.signal,
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => world.log).toContain('/api/records');
     gone.abort();
     await expect(asked).rejects.toThrow();
     await expect
-      .poll(async () => (await world.ask('GET', '/metrics')).text, { timeout: 5000 })
+      .poll(async () => (await world.ask('GET', '/metrics')).text)
       .toContain('tabula_refused_total{code="bad-request"} 1');
   });
 });

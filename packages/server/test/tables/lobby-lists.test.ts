@@ -215,7 +215,7 @@ describe.each([
     const seats = [table.seats[0].secret, secret];
     await world.get('POST', `${at}/start`, { secret: table.owner });
     await playOn(await world.page(table.table.id, seats), (options) => options[0]);
-    await expect.poll(() => sink.received.length, { timeout: 10_000 }).toBe(4);
+    await expect.poll(() => sink.received.length).toBe(4);
     const ended = String(sink.received[3].body);
     expect(ended).toMatch(/Una partita di .* è finita: (ha|hanno) vinto (Ada|Bruno|Ada e Bruno)\./);
     for (const secret of [...seats, table.owner]) expect(ended).not.toContain(secret);

@@ -79,7 +79,7 @@ class PacedTable {
 
   /** Waits until the table is as it should be. */
   async until(fits: (table: protocol.TableInfo) => boolean): Promise<protocol.TableInfo> {
-    await expect.poll(async () => fits(await this.info()), { timeout: 15_000 }).toBe(true);
+    await expect.poll(async () => fits(await this.info())).toBe(true);
     return this.info();
   }
 }

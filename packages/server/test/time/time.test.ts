@@ -121,7 +121,7 @@ describe('time to answer', () => {
   it('is up, and whoever then sends what was taken for him is told that it was', async () => {
     const world = await World.open({ registry });
     const { id, ada } = await hastyTable(world);
-    await expect.poll(async () => (await world.table(id)).answers, { timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await world.table(id)).answers).toBeGreaterThan(0);
     const same = { secret: ada, body: { seat: 0, decision: 0, option: 'take 1' } };
     expect(await world.get('POST', `/api/tables/${id}/answers`, same)).toMatchObject({ seq: 1, answers: 1 });
     const other = { secret: ada, body: { seat: 0, decision: 0, option: 'take 2' } };
