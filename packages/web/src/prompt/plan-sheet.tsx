@@ -138,7 +138,7 @@ function PlanGold({ plan }: { plan: Plan }) {
         ? purse === null
           ? say('plan.confirm')
           : say('plan.confirm-left', { left: purse.after })
-        : plan.steps.filter(({ option }) => isTallied(game, option)).length > 1
+        : plan.steps.some(({ option }) => isTallied(game, option))
           ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask, plan.first.ask.prompt.args)
           : saidOption(speaker, last, question.ask.prompt.ask, question.ask.prompt.args);
   return (
