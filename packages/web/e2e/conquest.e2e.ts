@@ -180,7 +180,11 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await expect.poll(() => infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
     await page.keyboard.press(await page.locator(`.goal[data-option="attack ${to}"] .digit`).innerText());
     await page.locator(`.goal.chosen[data-option="attack ${to}"]`).waitFor();
-    await answering(page, () => page.keyboard.press('Enter'));
+    // Its place on the map is chosen with it: there Enter gives the sheet too.
+    await page.locator(`a.place.lit[data-space="${to}"]`).focus();
+    const before = await moves(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
     await answering(page, () => type(page, 'done'));
     await throughBattles(page, BUYING, () => page.keyboard.press('1'));
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
