@@ -193,6 +193,13 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await expect.poll(() => page.locator('.plan').getAttribute('data-path')).toContain('levy infantry');
     await answering(page, () => page.keyboard.press('Enter'));
     await heard(page, /Ada raises .* for \d+ Talents/);
+    // What is left ends by the key of all that ends something, pressed twice.
+    await page.locator('.plan-end:enabled').waitFor();
+    const ended = await moves(page);
+    await page.keyboard.press('9');
+    await page.locator('.plan-end.confirming').waitFor();
+    await page.keyboard.press('9');
+    await expect.poll(() => moves(page)).toBeGreaterThan(ended);
     expect(complaints).toEqual([]);
   });
 

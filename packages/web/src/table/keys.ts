@@ -153,8 +153,8 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
   // Who could react keeps his number while others are chosen.
   if (pressed(`.candidates li:nth-child(${number}) button`)) return true;
   // On a sheet a digit is what it stands beside there; the place one had walked to is not meant any longer.
-  if (document.querySelector('.plan .goal') !== null) {
-    const taken = pressed(`.plan .goal[data-digit="${number}"]:enabled`);
+  if (document.querySelector('.plan [data-digit]') !== null) {
+    const taken = pressed(`.plan [data-digit="${number}"]:enabled`);
     if (taken && walkedTo() !== null) document.querySelector<HTMLElement>('.plan')?.focus({ preventScroll: true });
     return taken;
   }
