@@ -180,7 +180,11 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await expect.poll(() => infantry.getAttribute('aria-valuenow')).toBe(String(all - 1));
     await page.keyboard.press(await page.locator(`.goal[data-option="attack ${to}"] .digit`).innerText());
     await page.locator(`.goal.chosen[data-option="attack ${to}"]`).waitFor();
-    await answering(page, () => page.keyboard.press('Enter'));
+    // Its place on the map is chosen with it: there Enter gives the sheet too.
+    await page.locator(`a.place.lit[data-space="${to}"]`).focus();
+    const before = await moves(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => moves(page)).toBeGreaterThan(before);
     await answering(page, () => type(page, 'done'));
     await throughBattles(page, BUYING, () => page.keyboard.press('1'));
     await heard(page, /Battle of .*: Ada with 1 General.* attacks/);
@@ -189,6 +193,13 @@ describe.skipIf(browserPath === undefined)('a war of legions and galleys in the 
     await expect.poll(() => page.locator('.plan').getAttribute('data-path')).toContain('levy infantry');
     await answering(page, () => page.keyboard.press('Enter'));
     await heard(page, /Ada raises .* for \d+ Talents/);
+    // What is left ends by the key of all that ends something, pressed twice.
+    await page.locator('.plan-end:enabled').waitFor();
+    const ended = await moves(page);
+    await page.keyboard.press('9');
+    await page.locator('.plan-end.confirming').waitFor();
+    await page.keyboard.press('9');
+    await expect.poll(() => moves(page)).toBeGreaterThan(ended);
     expect(complaints).toEqual([]);
   });
 

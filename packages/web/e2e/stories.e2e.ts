@@ -199,8 +199,7 @@ describe.skipIf(browserPath === undefined)('in a real browser', () => {
     // It goes by itself, as fast as one likes.
     await page.getByLabel('How fast').selectOption('10');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.controls .count', { hasText: `8 of ${total}` }).waitFor();
-    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.locator('.controls .count', { hasText: `${total} of ${total}` }).waitFor();
     await page.getByLabel('Position in the game').fill('9');
     await page.locator('.controls .count', { hasText: `9 of ${total}` }).waitFor();
     await page.getByLabel('Seen by').selectOption('1');

@@ -31,6 +31,7 @@ export const en: ConquestMessages = {
   'about.ware.fortified-city': 'A city and its walls at once',
   'about.ware.road': 'Joins cities of yours in neighbouring provinces; any length of road costs one point of movement',
   'legend.walls': 'Fortified city: its owner defends it with more dice',
+  'about.cell.troops': 'Infantry, cavalry and catapults that stand in provinces',
   'about.cell.money': 'Pays for units, cities, walls, roads and ransoms',
   'about.cell.provinces': 'Whoever controls a province draws its tribute',
   'about.cell.infantry': 'What is not on the board can be bought',

@@ -37,6 +37,7 @@ export const it: ConquestMessages = {
   'about.ware.road':
     'Unisce tue città in province vicine; un tratto di qualsiasi lunghezza costa un punto di movimento',
   'legend.walls': 'Città fortificata: chi la possiede la difende con più dadi',
+  'about.cell.troops': 'Fanterie, cavallerie e catapulte che stanno nelle province',
   'about.cell.money': 'Servono per unità, città, fortificazioni, strade e riscatti',
   'about.cell.provinces': 'Chi controlla una provincia ne riscuote il tributo',
   'about.cell.infantry': 'Si può comprare ciò che non è sul tabellone',

@@ -124,6 +124,7 @@ function GoalButton({ option, choices, chosen, number }: GoalProps) {
       className={[...classes, confirming ? 'confirming' : ''].join(' ').trim()}
       data-option={option.id}
       data-digit={number}
+      data-at={space ?? undefined}
       disabled={tooSoon}
       aria-pressed={chosen}
       {...usePointing(space)}

@@ -6,6 +6,7 @@ import { aboutOption, saidOption } from '../question/option-words.ts';
 import { isGivable, type Plan, pathOf, shownQuestion } from '../question/plan.ts';
 import { useTable } from '../session/table-context.ts';
 import { useCommands, useInteraction, useKnownOdds, useQuestion, useTooSoon } from '../session/use-table-store.ts';
+import { Digit } from '../ui/digit.tsx';
 import { Glyph } from '../ui/glyph.tsx';
 import { percent } from '../ui/percent.ts';
 import { Counting, usePurse } from './counting.tsx';
@@ -138,7 +139,7 @@ function PlanGold({ plan }: { plan: Plan }) {
         ? purse === null
           ? say('plan.confirm')
           : say('plan.confirm-left', { left: purse.after })
-        : plan.steps.filter(({ option }) => isTallied(game, option)).length > 1
+        : plan.steps.some(({ option }) => isTallied(game, option))
           ? saidOption(speaker, plan.steps[0].option, plan.first.ask.prompt.ask, plan.first.ask.prompt.args)
           : saidOption(speaker, last, question.ask.prompt.ask, question.ask.prompt.args);
   return (
@@ -161,6 +162,9 @@ function PlanGold({ plan }: { plan: Plan }) {
   );
 }
 
+/** The key of what ends something, as everywhere. */
+const LAST = 9;
+
 /** What ends a turn or a phase: with what stands on the sheet, and after a second click, with what it brings before one's eyes. */
 function GraveEnd({ option, plan }: { option: Option; plan: Plan }) {
   const { speaker, say } = useTable();
@@ -176,9 +180,11 @@ function GraveEnd({ option, plan }: { option: Option; plan: Plan }) {
         type="button"
         className={confirming ? 'button plan-end confirming' : 'button plan-end'}
         data-option={option.id}
+        data-digit={LAST}
         disabled={tooSoon}
         onClick={() => take(option)}
       >
+        <Digit number={LAST} />
         {confirming ? say('sure', { option: whole }) : whole}
       </button>
     </>

@@ -34,11 +34,18 @@ export function useFocusFollow(): void {
   }, []);
   useEffect(() => {
     if (!byKeys || !(choices !== null || planned || fighting)) return;
-    const timer = setTimeout(() => {
+    let timer = 0;
+    const soon = () => {
+      timer = window.setTimeout(follow, SOON);
+    };
+    const follow = () => {
       if (isAtControl(document.activeElement)) return;
+      // The first sheet is fetched before it is drawn.
+      if (planned && document.querySelector('.plan') === null) return soon();
       const asked = ASKED.map((one) => document.querySelector<HTMLElement>(one)).find((element) => element !== null);
       asked?.focus({ preventScroll: true });
-    }, SOON);
+    };
+    soon();
     return () => clearTimeout(timer);
   }, [choices, planned, fighting]);
 }

@@ -119,11 +119,24 @@ let clicked: Element | null = null;
 /** The gold button of what is asked. */
 const GOLD = '.battle-continue, .news-close, .plan-gold:enabled, .composer-sum [data-option]';
 
-/** Enter gives what stands on the gold button, unless somebody has gone to another button by keys; a goal that is chosen needs no other Enter. */
+/** The place on the map that has the focus. */
+function walkedTo(): string | null {
+  return document.activeElement?.getAttribute('data-space') ?? null;
+}
+
+/**
+ * Enter gives what stands on the gold button, unless somebody has gone to another button by keys; a goal that is chosen, and its place on the
+ * map, needs no other Enter.
+ */
 function confirmed(): boolean {
   const active = document.activeElement;
+  const place = walkedTo();
+  const chosen = place !== null && document.querySelector(`.goal.chosen[data-at="${CSS.escape(place)}"]`) !== null;
   const own =
-    isAtControl(active) && active !== clicked && !active.matches('[role=spinbutton], .goal[aria-pressed=true]');
+    isAtControl(active) &&
+    active !== clicked &&
+    !chosen &&
+    !active.matches('[role=spinbutton], .goal[aria-pressed=true]');
   return own ? false : pressed(GOLD);
 }
 
@@ -139,8 +152,12 @@ function digit(number: number, { model: { choices }, interaction, commands }: Ta
   if (choices === null || document.querySelector('.battle-continue, .news') !== null) return false;
   // Who could react keeps his number while others are chosen.
   if (pressed(`.candidates li:nth-child(${number}) button`)) return true;
-  // On a sheet a digit is what it stands beside there.
-  if (document.querySelector('.plan .goal') !== null) return pressed(`.plan .goal[data-digit="${number}"]:enabled`);
+  // On a sheet a digit is what it stands beside there; the place one had walked to is not meant any longer.
+  if (document.querySelector('.plan [data-digit]') !== null) {
+    const taken = pressed(`.plan [data-digit="${number}"]:enabled`);
+    if (taken && walkedTo() !== null) document.querySelector<HTMLElement>('.plan')?.focus({ preventScroll: true });
+    return taken;
+  }
   const { openPlace, openGroup } = interaction;
   const inMenu = openPlace === null ? undefined : choices.targets.get(openPlace)?.options;
   const group = choices.chips.find((chip) => chip.kind === 'group' && chip.name === openGroup);
