@@ -153,6 +153,25 @@ describe('beside the options', () => {
     ]);
   });
 
+  it('an interception before the capital names it, also that of the other half while Rome is one', () => {
+    const state = given((p) =>
+      p
+        .empty()
+        .turn(2)
+        .units('romani', 'macedonia', { legion: 2 })
+        .units('visigothi', 'moesia-inferior', { infantry: 2 }),
+    );
+    const args = { nation: 'romani', enemy: 'visigothi', province: 'thracia' };
+    const ask = {
+      seat: ROMANS,
+      prompt: { ask: 'intercept', rule: 'XIX.A', args },
+      options: [INTERCEPT[place('macedonia')]],
+    };
+    const note = invasions.notes?.(view(state, ROMANS), ask)['intercept macedonia'];
+    const parts = note?.attempt?.parts.map(({ say, args }) => [say, args?.value]);
+    expect(parts).toEqual(expect.arrayContaining([['part.capital', 3]]));
+  });
+
   it('armies that intercept together: every outcome with its chance, and what it is worth', () => {
     const state = given((p) =>
       p

@@ -10,7 +10,7 @@ import { freeLeadersAt, isMutinous } from '../rules/lands/readiness.ts';
 import { hostile } from '../rules/lands/relations.ts';
 import { dryShod, routesFrom } from '../rules/lands/routes.ts';
 import { stackLimit, stackSize } from '../rules/lands/stacking.ts';
-import { interceptors } from '../rules/movement/interception.ts';
+import { hasCapital, interceptors } from '../rules/movement/interception.ts';
 import { chanceOf } from '../rules/pieces/table.ts';
 import { best, leadersAt, unitsAt } from '../rules/pieces/units.ts';
 import { EMPIRE, type State } from '../state.ts';
@@ -51,7 +51,7 @@ export function interceptionNote(view: State, { prompt }: Asked, option: Option)
   if (one === undefined) return undefined;
   const leaders = freeLeadersAt(view, owner, from);
   const leader = best(leaders, 'combat');
-  const capital = view.nations.capital[owner] === where ? 3 : 0;
+  const capital = hasCapital(view, owner, where) ? 3 : 0;
   const empire = view.nations.status[owner] === EMPIRE ? 2 : 0;
   const distance = one.distance === REACTION_REACH ? -1 : 0;
   const crossing = one.modifier - leader - capital - empire - distance;

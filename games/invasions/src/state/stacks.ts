@@ -26,6 +26,8 @@ export interface Stacks {
   readonly night: Counter[];
   /** XIX Threes: a counter, and the nation and province of those who can intercept it no more in this Movement. */
   readonly slipped: number[];
+  /** XIX.B Pairs: a counter, and a unit that got away from it in this Movement. */
+  readonly fled: Counter[];
   /** Cities that a leader has tried to frighten in this Movement (XXIV.B, G94): a province and the leader, one after the other. */
   readonly terrified: number[];
   /** Units that mutiny this turn, and the leaders who were with them (XLII.9): wherever they are, they do not move, intercept or campaign. */
@@ -46,6 +48,7 @@ export function noStacks(): Stacks {
     voyages: filled(COUNTERS, 0),
     night: [],
     slipped: [],
+    fled: [],
     terrified: [],
     mutineers: [],
     captives: [],
@@ -63,6 +66,7 @@ export function copyStacks(stacks: Stacks): Stacks {
     voyages: stacks.voyages.slice(),
     night: stacks.night.slice(),
     slipped: stacks.slipped.slice(),
+    fled: stacks.fled.slice(),
     terrified: stacks.terrified.slice(),
     mutineers: stacks.mutineers.slice(),
     captives: stacks.captives.slice(),

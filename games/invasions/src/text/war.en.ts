@@ -35,6 +35,7 @@ export const war = {
   'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
   'prompt.entry':
     'Where does the horde of the {nation} arrive: as the Calendar says, or with those who settled before?',
+  'prompt.leads-too': 'Does {leader} go with them to {province}, too?',
   'prompt.flees': 'Does {leader} flee with them to {to}?',
   'prompt.overrun': 'Do the {nation} overrun the single unit in {province}, for an extra step?',
   'prompt.clear': 'Do the {nation} just hold the enemy in {province}, so that others may pass, and fight later?',

@@ -34,6 +34,7 @@ export const war = {
   'prompt.make-room': '{nation}: quali unità lasciano {province} ai federati?',
   'prompt.withdraw': `${ENEMY} hanno rotto il Foedus. {nation}: le unità lasciano {province}?`,
   'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
+  'prompt.leads-too': 'Va con loro in {province} anche {leader}?',
   'prompt.flees': '{leader} fugge con loro in {to}?',
   'prompt.overrun': '{nation}: sbaragliare la sola unità in {province}, per un passo in più?',
   'prompt.clear': '{nation}: solo trattenere il nemico in {province}, così che altri passino, e combattere dopo?',

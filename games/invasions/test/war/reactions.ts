@@ -82,6 +82,18 @@ describe('whoever reacts', () => {
     expect([sent(false, 1), sent(true, 1, 1)]).toEqual([1, 2]);
   });
 
+  it('of two leaders the better one leads those who come, and the other may stay', () => {
+    shows('XIX.A.f', 'G407');
+    const legions = (p: Given) => p.units('romani', 'neustria', { legion: 3 });
+    // With the empire's 2 and Stilicho's 2.
+    const story = raiders((p) => legions(p).leader('honorius', 'neustria').leader('stilicho', 'neustria'), 'ask', 2);
+    march(story, 'burgondia').answer(ROMANS, 'intercept neustria');
+    expect(story.run.decision?.asks[0].prompt).toMatchObject({ ask: 'leads-too', args: { leader: 'honorius' } });
+    expect(story.answer(ROMANS, 'no').asked).toBe('interceptors');
+    const alone = raiders((p) => legions(p).leader('stilicho', 'neustria'), 'ask', 2);
+    expect(march(alone, 'burgondia').answer(ROMANS, 'intercept neustria').asked).toBe('interceptors');
+  });
+
   it('rivers do not hinder an interception, ridges do', () => {
     shows('G35', 'XIX.A.n');
     const state = given((p) => p.empty().turn(3));

@@ -38,6 +38,17 @@ export const movement: Chapter = {
       id: 'XVIII.A.h',
       en: 'A step leads to a neighbouring province or across a strait; no province is skipped.',
       it: 'Un passo porta in una provincia confinante o oltre uno stretto; nessuna provincia si salta.',
+      rulings: [
+        {
+          id: 'G408',
+          en: 'One names the goal. Of the ways that cost as much the stack takes one on which nobody would react, if there is one; whoever likes another goes it step by step.',
+          it: 'Si nomina la meta. Fra le vie che costano uguale la pila prende quella su cui nessuno reagirebbe, se c’è; chi ne preferisce un’altra la fa passo per passo.',
+          why: {
+            en: 'It is what its player would choose; and through neutral land, where nobody halts, he could not go step by step.',
+            it: 'È ciò che il giocatore sceglierebbe; e attraverso terra neutrale, dove non ci si ferma, non potrebbe andare passo per passo.',
+          },
+        },
+      ],
     },
     {
       id: 'XVIII.A.i',
@@ -200,6 +211,17 @@ export const movement: Chapter = {
       id: 'XVIII.F.b',
       en: 'The defenders are held if twice as many units as theirs have moved in.',
       it: 'I difensori sono bloccati se vi sono entrate il doppio delle loro unità.',
+      rulings: [
+        {
+          id: 'G405',
+          en: 'They do not get away from those who pass: they stay to fight whoever holds them.',
+          it: 'Non fuggono davanti a chi passa: restano a combattere chi li blocca.',
+          why: {
+            en: 'The book calls them neutralised, and whoever holds them has to fight them in the next Combat.',
+            it: 'Il libro li dice neutralizzati, e chi li blocca deve combatterli nel Combattimento che segue.',
+          },
+        },
+      ],
     },
     {
       id: 'XVIII.F.c',

@@ -54,6 +54,17 @@ export const reactions: Chapter = {
       id: 'XIX.A.f',
       en: 'A stack may leave units behind where it starts.',
       it: 'Una pila può lasciare unità alla partenza.',
+      rulings: [
+        {
+          id: 'G407',
+          en: 'A leader too, but not the one with the best combat bonus: it counted in the roll.',
+          it: 'Anche un leader, ma non quello con il bonus Combattimento più alto: nel tiro ha contato.',
+          why: {
+            en: 'Only for evasion does the book let the bonus of a leader count who stays.',
+            it: 'Solo per la fuga il libro fa contare il bonus di un leader che resta.',
+          },
+        },
+      ],
     },
     {
       id: 'XIX.A.g',
@@ -255,6 +266,17 @@ export const reactions: Chapter = {
       id: 'XIX.B.q',
       en: 'A stack that fled may intercept other stacks.',
       it: 'Una pila fuggita può intercettare altre pile.',
+      rulings: [
+        {
+          id: 'G409',
+          en: 'Not the one from which it fled, as long as nobody has joined it; but others who stood where it fled to may intercept that one.',
+          it: 'Non quella da cui è fuggita, finché nessuno le si è unito; ma chi già stava dov’è fuggita può intercettare anche quella.',
+          why: {
+            en: 'The book says other stacks; it says nothing of those who have not fled.',
+            it: 'Il libro dice altre pile; di chi non è fuggito non dice nulla.',
+          },
+        },
+      ],
     },
     {
       id: 'XIX.B.r',

@@ -85,6 +85,17 @@ export const meleeDice: readonly Statement[] = [
     id: 'XX.F.d',
     en: 'A die less in a forest if one of the defenders is a barbarian and no nomad.',
     it: 'Un dado in meno in foresta se uno dei difensori è barbaro e non nomade.',
+    rulings: [
+      {
+        id: 'G406',
+        en: 'A horde that defends is one of them, here and wherever one defender is enough.',
+        it: 'Un’orda che difende è uno di loro, qui e ovunque basti un difensore.',
+        why: {
+          en: 'It counts as a unit in defence (III.D).',
+          it: 'In difesa conta come un’unità (III.D).',
+        },
+      },
+    ],
   },
   { id: 'XX.F.e', en: 'These add up.', it: 'Queste perdite si sommano.' },
   { id: 'XX.F.f', en: 'Amphibious units do not mind a river.', it: 'Per le unità anfibie il fiume non conta.' },

@@ -156,6 +156,7 @@ export function renewSteps(state: State, owner: Nation): void {
   for (const who of state.stacks.captives) exhaustLeader(state, who);
   state.stacks.night.length = 0;
   state.stacks.slipped.length = 0;
+  state.stacks.fled.length = 0;
   state.stacks.terrified.length = 0;
 }
 

@@ -44,7 +44,7 @@ import { hasVentured, rest } from '../lands/steps.ts';
 import { loseForGood } from '../pieces/losses.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, d10, type Invasions } from '../pieces/table.ts';
-import { facts, ownUnits, supply, unitsAtHome } from '../pieces/units.ts';
+import { facts, isCivilisedUnit, ownUnits, supply, unitsAtHome } from '../pieces/units.ts';
 
 const RAIDERS = 2;
 /** There is no second Movement after a raid. */
@@ -149,7 +149,7 @@ function isGuardedByGhassanids(state: State, owner: Nation, where: Place): boole
 function guards(state: State, { target, crossed }: Inroad): number {
   let count = 0;
   for (const where of [target, ...crossed]) {
-    for (const counter of state.pieces.here[where]) if (isCivilised(state, state.pieces.holder[counter])) count += 1;
+    for (const counter of state.pieces.here[where]) if (isCivilisedUnit(state, counter)) count += 1;
     if (where < LAND && state.lands.limes[where] !== NOBODY) count += 1;
   }
   return count;
@@ -245,7 +245,7 @@ export function islamTest(g: Invasions, arabia: number): void {
   const { state } = g;
   if (state.clock.turn !== ISLAM_TURN) return;
   const ruler = state.lands.areaControl[arabia];
-  const garrison = state.pieces.here[HIJAZ].some((counter) => isCivilised(state, state.pieces.holder[counter]));
+  const garrison = state.pieces.here[HIJAZ].some((counter) => isCivilisedUnit(state, counter));
   const roll =
     d10(g) + state.clock.arabRaids + (garrison ? 0 : 1) - (ruler !== NOBODY && isCivilised(state, ruler) ? 2 : 0);
   state.clock.islam = roll >= ISLAM_ROLL;

@@ -3,7 +3,7 @@ import { MELEE_CHART } from '../../data/figures.ts';
 import { CIVILISED_PROVINCE, OPEN_GROUND, TERRAIN } from '../../data/geography.ts';
 import { type Counter, nationId } from '../../data/pieces.ts';
 import { DONE, LOWER_ROLL, NO, prompt, RAISE_ROLL, REROLL_ALL, YES_NO } from '../../options.ts';
-import { BARBARIAN, isCivilised, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { facts, isHorseArcher, shoots } from '../pieces/units.ts';
 import { shielded } from './card-effects.ts';
@@ -15,8 +15,10 @@ import {
   cavalrySuperiority,
   eliteSwaps,
   empireAgainstBarbarians,
+  hasBarbarians,
   hasWoodsmen,
   heavyAdvantage,
+  isPartlyCivilised,
   isPartlyImperial,
   nomadsAtHome,
 } from './pools.ts';
@@ -111,12 +113,9 @@ export function modifier(state: State, field: Field, side: Side, first: boolean)
 
 function attackerModifier(state: State, field: Field, first: boolean): number {
   const { where, attacker, defender } = field;
-  const some = (side: Side, is: (owner: number) => boolean) =>
-    side.units.some((counter) => is(state.pieces.nation[counter]));
   const wild = !CIVILISED_PROVINCE[where];
-  const raiders = some(attacker, (owner) => state.nations.status[owner] === BARBARIAN);
   return (
-    (wild && raiders && some(defender, (owner) => isCivilised(state, owner)) ? 1 : 0) -
+    (wild && hasBarbarians(state, attacker) && isPartlyCivilised(state, defender) ? 1 : 0) -
     (TERRAIN[where] === 'swamp' ? 1 : 0) -
     (attacker.boon.crossing === 0 && (field.overStrait || (first && field.crossed)) ? 1 : 0) -
     (TERRAIN[where] === 'forest' && hasWoodsmen(state, defender) ? 1 : 0)

@@ -84,18 +84,23 @@ export function attackerDice(state: State, field: Field): number {
   );
 }
 
-function hasBarbarians(state: State, { units }: Side): boolean {
+export function hasBarbarians(state: State, { units }: Side): boolean {
   return units.some((counter) => state.nations.status[state.pieces.nation[counter]] === BARBARIAN);
 }
 
-/** Barbarians who are no nomads; a horde that is alone is one of them (III.D). */
-export function hasWoodsmen(state: State, { units, hordes }: Side): boolean {
-  const isOne = (owner: Nation) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner];
-  return units.length === 0 ? hordes.some(isOne) : units.some((counter) => isOne(state.pieces.nation[counter]));
+/** Barbarians who are no nomads among the defenders. */
+export function hasWoodsmen(state: State, side: Side): boolean {
+  return peoplesIn(state, side).some((owner) => state.nations.status[owner] === BARBARIAN && !NOMAD[owner]);
 }
 
-function isPartlyCivilised(state: State, { units }: Side): boolean {
-  return units.some((counter) => isCivilised(state, state.pieces.nation[counter]));
+/** XX.F A civilised unit among the defenders. */
+export function isPartlyCivilised(state: State, side: Side): boolean {
+  return peoplesIn(state, side).some((owner) => isCivilised(state, owner));
+}
+
+/** III.D, G406 Of which nations the units of the defenders are; a horde is one of them. */
+function peoplesIn(state: State, { units, hordes }: Side): Nation[] {
+  return [...units.map((counter) => state.pieces.nation[counter]), ...hordes];
 }
 
 /** XX.F What walls, a Limes and hordes give the defender. */

@@ -11,7 +11,7 @@ import {
 } from '../../data/geography.ts';
 import type { Counter, LeaderNumber, Nation } from '../../data/pieces.ts';
 import type { State } from '../../state.ts';
-import { areBound, mayStackEnter, mayStackPass } from './homelands.ts';
+import { areBound, isSafe, mayStackEnter, mayStackPass } from './homelands.ts';
 import {
   grantsQuarters,
   hasHostileLimes,
@@ -92,7 +92,7 @@ export function reaches(
 let explored: readonly Counter[] | undefined;
 let exploredIn: State | undefined;
 
-/** The way to a place, if there is one. */
+/** The way to a place, if there is one: of the cheapest one on which nobody would react, if there is such (G408). */
 export function trekTo(
   state: State,
   owner: Nation,
@@ -104,9 +104,32 @@ export function trekTo(
 ): Trek | undefined {
   if (explored !== units || exploredIn !== state) explore(state, owner, from, units, lead, steps);
   if (END[to] === UNKNOWN) return undefined;
+  const quiet = quietWay(state, { owner, from, fresh: isFresh(state, units, lead), steps }, to, END[to]);
+  if (quiet !== undefined) return { cost: END[to], path: quiet };
   const path = [to];
   for (let here = BEFORE_END[to]; here !== from; here = BEFORE_PASS[here]) path.push(here);
   return { cost: END[to], path: path.reverse() };
+}
+
+interface Search {
+  readonly owner: Nation;
+  readonly from: Place;
+  readonly fresh: boolean;
+  readonly steps: number;
+}
+
+/** Looks back, through what the last search has found, from a place that is entered at a cost. */
+function quietWay(state: State, search: Search, to: Place, cost: number): Place[] | undefined {
+  const { owner, from, fresh, steps } = search;
+  for (const way of waysFrom(state.rules.map, to)) {
+    const here = way.to;
+    const step = way.border === 'strait' ? priceOf(state, owner, way, here === from && fresh, steps) : 1;
+    if (PASS[here] + step !== cost || isBarred(state, owner, way)) continue;
+    if (here === from) return [to];
+    const path = isSafe(state, owner, here) ? quietWay(state, search, here, PASS[here]) : undefined;
+    if (path !== undefined) return [...path, to];
+  }
+  return undefined;
 }
 
 /** Whether a stack can make any step at all from where it stands. */

@@ -38,7 +38,7 @@ export function freeLeadersAt(state: State, owner: Nation, where: Place): Leader
   return state.stacks.captives.length === 0 ? leaders : leaders.filter((who) => !state.stacks.captives.includes(who));
 }
 
-/** XIX.A Whoever has failed to intercept a stack does not try it again; XIX.B nor does whoever has evaded it. */
+/** XIX.A Whoever has failed to intercept a stack does not try it again. */
 export function slipAway({ stacks: { slipped } }: State, stack: Stack, other: Nation, from: Place): void {
   for (const counter of membersOf(stack)) slipped.push(counter, other, from);
 }
@@ -50,6 +50,20 @@ export function hasSlipped({ stacks: { slipped } }: State, stack: Stack, other: 
     while (i < slipped.length && !(slipped[i] === counter && slipped[i + 1] === other && slipped[i + 2] === from))
       i += 3;
     if (i >= slipped.length) return false;
+  }
+  return true;
+}
+
+/** XIX.B Units that have got away from a stack do not come between it and others; who stood where they fled to may. */
+export function fleeFrom({ stacks: { fled } }: State, stack: Stack, fugitives: readonly Counter[]): void {
+  for (const counter of membersOf(stack)) for (const fugitive of fugitives) fled.push(counter, fugitive);
+}
+
+export function hasFledFrom({ stacks: { fled } }: State, stack: Stack, fugitive: Counter): boolean {
+  for (const counter of membersOf(stack)) {
+    let i = 0;
+    while (i < fled.length && !(fled[i] === counter && fled[i + 1] === fugitive)) i += 2;
+    if (i >= fled.length) return false;
   }
   return true;
 }

@@ -8,7 +8,7 @@ import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
 import { isOutOfBounds, mayGoAlong, mayLodge } from '../lands/homelands.ts';
-import { ordered, slipAway } from '../lands/readiness.ts';
+import { fleeFrom, ordered } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
 import { hasRoom, roomFor, stackLimit, stackSize } from '../lands/stacking.ts';
@@ -67,7 +67,8 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
     const prey = outbreaks.find((one) => one.place === route.place)?.prey;
     if (!(yield* evade(g, other, units, where, { route, prey }, modifier + help.bonus - wet, help))) return;
     yield* stragglers(g, other, where, routes, route);
-    slipAway(state, stack, other, route.place);
+    const gone = units.filter((counter) => state.pieces.at[counter] !== where);
+    fleeFrom(state, stack, gone);
     return;
   }
 }

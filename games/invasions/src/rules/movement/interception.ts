@@ -1,9 +1,10 @@
 import type { Flow, Seat } from '@tabula/engine';
 import { INTERCEPT_ROLL, REACTION_REACH } from '../../data/figures.ts';
 import { type Place, placeId, provincesWithin } from '../../data/geography.ts';
+import { LEADERS } from '../../data/leaders.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Counter, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
-import { DONE, INTERCEPT, NO, numberOf, prompt, YES } from '../../options.ts';
+import { type Counter, type LeaderNumber, type Nation, nationId, SIDE_OF } from '../../data/pieces.ts';
+import { DONE, INTERCEPT, NO, numberOf, prompt, YES, YES_NO } from '../../options.ts';
 import {
   comeFrom,
   EMPIRE,
@@ -20,7 +21,7 @@ import { takeBack } from '../battle/retreat.ts';
 import { mayGoAlong } from '../lands/homelands.ts';
 import { inOrder, isActive } from '../lands/order.ts';
 import { enemiesAt, isCleared, isOpenGround } from '../lands/passages.ts';
-import { freeLeadersAt, hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
+import { freeLeadersAt, hasFledFrom, hasSlipped, isMutinous, once, ordered, slipAway } from '../lands/readiness.ts';
 import { friendly, hostile } from '../lands/relations.ts';
 import { hardness, interceptionRoutes, type Route } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
@@ -68,7 +69,7 @@ export function* mayBeIntercepted(g: Invasions, owner: Nation, stack: Stack, whe
     else slipAway(state, stack, one.nation, one.from);
   }
   let joined = false;
-  for (const one of arrived) if (yield* join(g, one, where)) joined = true;
+  for (const one of arrived) if (yield* join(g, stack, one, where)) joined = true;
   if (!joined) return 'on';
   return yield* clash(g, owner, stack, where);
 }
@@ -103,6 +104,8 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
     const isOpen = (from: Place) => !leaderless.has(seat) || freeLeadersAt(state, other, from).length > 0;
     let open = interceptors(state, owner, other, where).filter(({ from }) => isOpen(from));
     if (state.stacks.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));
+    if (state.stacks.fled.length > 0)
+      open = open.filter(({ from }) => comers(state, stack, other, from, where).length > 0);
     let help = noHelp();
     while (open.length > 0) {
       const chance = open.reduce((most, { modifier }) => Math.max(most, modifier), open[0].modifier);
@@ -166,17 +169,24 @@ export function interceptionModifier(state: State, other: Nation, where: Place, 
 }
 
 /** The horde of a kingdom without a city counts as its capital (VII.D). */
-function hasCapital(state: State, owner: Nation, where: Place): boolean {
+export function hasCapital(state: State, owner: Nation, where: Place): boolean {
   for (const member of army(state, owner))
     if (isCivilised(state, member) && seatOfPower(state, member) === where) return true;
   return false;
 }
 
+/** XIX.B The units that may come between a stack and a province: not those that have fled from it. */
+function comers(state: State, stack: Stack, other: Nation, from: Place, where: Place): Counter[] {
+  return unitsAt(state, other, from).filter(
+    (counter) => mayIntercept(state, counter, where) && !hasFledFrom(state, stack, counter),
+  );
+}
+
 /** The interceptors come in as far as they fit; the others stay where they were. True if anybody came. */
-function* join(g: Invasions, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
+function* join(g: Invasions, stack: Stack, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
   const { state } = g;
-  const leaders = freeLeadersAt(state, other, from);
-  const units = unitsAt(state, other, from).filter((counter) => mayIntercept(state, counter, where));
+  const leaders = yield* whoLead(g, other, from, where);
+  const units = comers(state, stack, other, from, where);
   const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
   const most = Math.min(units.length, limit - stackSize(state, other, where));
   if (most <= 0) return false;
@@ -188,6 +198,20 @@ function* join(g: Invasions, { nation: other, from, hop }: Interception, where: 
   }
   for (const who of leaders) station(state, who, where);
   return true;
+}
+
+/** XIX.A, G407 The leader whose bonus counted goes with them; others, if there are any, as their player likes. */
+function* whoLead(g: Invasions, other: Nation, from: Place, where: Place): Flow<LeaderNumber[]> {
+  const { state } = g;
+  const leaders = freeLeadersAt(state, other, from);
+  const command = best(leaders, 'combat');
+  const first = leaders.find((who) => LEADERS[who].combat === command);
+  const going: LeaderNumber[] = [];
+  for (const who of leaders) {
+    const question = prompt('leads-too', 'XIX.A', { leader: LEADERS[who].id, province: placeId(where) });
+    if (who === first || (yield* ask(g, other, question, YES_NO)) === YES) going.push(who);
+  }
+  return going;
 }
 
 /** XIX.A, XVIII.F With twice as many units the intercepted stack may hold the enemy where he is: it stays, others pass, and the battle waits. */

@@ -14,8 +14,9 @@ import { bundleOf } from '../pieces/bundles.ts';
 import type { Stack } from '../pieces/stack.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
 import { marchOfTerror } from '../siege/siege.ts';
+import { mayBeIntercepted } from './interception.ts';
 import { overruns, spend } from './overrun.ts';
-import { react } from './reactions.ts';
+import { mayAllEvade, react } from './reactions.ts';
 
 interface Order extends Stack {
   readonly from: Place;
@@ -119,12 +120,9 @@ export function* marchesOn(g: Invasions, owner: Nation, where: Place): Flow<bool
  */
 function* arriveAtLimes(g: Invasions, owner: Nation, stack: Stack, where: Place): Flow<false> {
   const { state } = g;
-  const manned = enemiesAt(state, owner, where) > 0;
   halt(state, stack);
-  if (!manned) yield* destroyLimes(g, owner, stack, where);
-  if (stack.units.length === 0) return false;
-  const passage = yield* react(g, owner, stack, where);
-  if (passage !== 'stopped' && manned && hasHostileLimes(state, owner, where) && enemiesAt(state, owner, where) === 0)
-    yield* destroyLimes(g, owner, stack, where);
+  yield* mayAllEvade(g, owner, stack, where);
+  if (enemiesAt(state, owner, where) === 0) yield* destroyLimes(g, owner, stack, where);
+  if (stack.units.length > 0) yield* mayBeIntercepted(g, owner, stack, where);
   return false;
 }

@@ -26,6 +26,11 @@ export function isFleet(counter: Counter): boolean {
   return facts(counter).kind === 'fleet';
 }
 
+/** G336 A unit is what its own nation is, civilised or barbarian, whoever it serves. */
+export function isCivilisedUnit(state: State, counter: Counter): boolean {
+  return isCivilised(state, state.pieces.nation[counter]);
+}
+
 /** III.B Elite counters are elite only in the hands of a civilised nation. */
 export function isElite(state: State, counter: Counter): boolean {
   if (state.pieces.hurt[counter] > 0 || !facts(counter).elite) return false;

@@ -67,6 +67,21 @@ describe('raids', () => {
     expect([roll(0), roll(1), roll(2), roll(3), roll(4)]).toEqual([3, 4, 5, 4, 5]);
   });
 
+  it('XI.E, G336 civilised units guard a province; a barbarian who serves them does not', () => {
+    shows('XI.E.a', 'G336');
+    const roll = (change: (p: Given) => void) => {
+      const state = rhine(change);
+      return raiding(state, 5).answer(HUNS, 'raid lotharingia').told('raided')[0].roll;
+    };
+    const goth = ({ state }: Given) => {
+      const [unit] = unitsAt(state, nation('visigothi'), place('dacia'));
+      lend(state, unit, ROMANI, LOTHARINGIA, FOR_NOW);
+    };
+    expect([roll(() => {}), roll((p) => p.units('romani', 'lotharingia', { legion: 1 })), roll(goth)]).toEqual([
+      5, 4, 5,
+    ]);
+  });
+
   it('XI.G with 11 they may settle, and fight if enemies are there', () => {
     shows('VI.C.c', 'XI.E.f', 'G60', 'XI.G.a');
     const settle = (dice: readonly number[], change: (p: Given) => void = () => {}) => {

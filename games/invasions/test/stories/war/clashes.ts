@@ -100,6 +100,24 @@ describe('those who are fallen upon', () => {
     expect([most(() => {}), most(gratianus)]).toEqual([4, 6]);
   });
 
+  it('XIX.B, G409 they do not come between their enemy and others; who stood where they fled to may', () => {
+    shows('XIX.B.q', 'G409');
+    const sent = (garrison: number) => {
+      const state = given((p) => {
+        p.empty().units('alamanni', 'agri-decumates', { infantry: 4 }).units('romani', 'treveria', { limitanei: 1 });
+        p.units('romani', 'sequana', { legion: garrison });
+        p.state.lands.level[place('treveria')] = 0;
+      });
+      const story = moving(state, ALEMANNI, ...(garrison > 0 ? [9, 4] : [9]));
+      story.answer(HUNS, 'from agri-decumates', 'take 4*alamanni-infantry', 'to treveria');
+      story.answer(ROMANS, 'evade-to sequana');
+      if (story.asked === 'intercept') story.answer(ROMANS, 'done');
+      story.answer(HUNS, 'from treveria', 'take 4*alamanni-infantry', 'to lotharingia');
+      return story.asked === 'intercept' ? story.answer(ROMANS, 'intercept sequana').offered(ROMANS) : story.asked;
+    };
+    expect([sent(2), sent(0)]).toEqual([['take romani-legion', 'take 2*romani-legion'], 'move']);
+  });
+
   it('G275 a stack in mutiny may still flee', () => {
     shows('G275', 'XLII.9.a');
     const story = fallenUpon((p) => mutiny(p.state, 'romani', 'burgondia'));

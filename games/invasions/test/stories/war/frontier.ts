@@ -5,7 +5,7 @@ import { leader, nation, nationId, ORIENTALI, ROMANI, SORT_OF, SORTS } from '../
 import { endOfLimites } from '../../../src/rules/nations/history.ts';
 import { purchases, watchLimites } from '../../../src/rules/treasury/purchases.ts';
 import { ABSENT, KINGDOM, NOBODY, type Phase, type State } from '../../../src/state.ts';
-import { given, HUNS, movingUnopposed, ROMANS, Story } from '../../story.ts';
+import { given, HUNS, moving, movingUnopposed, ROMANS, Story } from '../../story.ts';
 
 const GAULS = nation('galli');
 const shop = (state: State, owner: number) => Story.of(state, (g) => purchases(g, owner));
@@ -94,6 +94,28 @@ describe('XX.J, XVIII.I a leader whose only unit falls before a lone Limes', () 
     shows('XX.J.a', 'XX.J.b', 'XVIII.I.f');
     expect(king(2)).toBe(place('agri-decumates'));
     expect(king(1)).toBe(-1);
+  });
+});
+
+describe('XVIII.I a Limes whose garrison gets away', () => {
+  it('stands alone then: it falls, with its D2, before others come between', () => {
+    shows('XVIII.I.g', 'XVIII.I.f');
+    const state = given((p) => {
+      p.empty().turn(3).horde('alamanni', 'franconia').units('alamanni', 'agri-decumates', { infantry: 4 });
+      p.units('romani', 'lotharingia', { limitanei: 1 }).units('romani', 'neustria', { legion: 3 });
+      p.state.lands.limes[place('lotharingia')] = ROMANI;
+    });
+    // The garrison gets away, the Limes hits, the legions come.
+    const story = moving(state, nation('alamanni'), 9, 2, 4);
+    story.answer(HUNS, 'from agri-decumates', 'take 4*alamanni-infantry', 'to lotharingia');
+    story.answer(ROMANS, 'evade-to burgondia', 'intercept neustria');
+    const told = story.events.map(({ event }) => event);
+    expect(told.filter((event) => ['evaded', 'limes.fell', 'intercepted'].includes(event))).toEqual([
+      'evaded',
+      'limes.fell',
+      'intercepted',
+    ]);
+    expect([state.lands.limes[place('lotharingia')], story.units('alamanni', 'lotharingia')]).toEqual([NOBODY, 3]);
   });
 });
 

@@ -26,6 +26,26 @@ import {
 
 const [ALEMANNI, HERULI, VANDALS, VISIGOTHS] = (['alamanni', 'heruli', 'vandali', 'visigothi'] as const).map(nation);
 
+describe('XVIII.A, G408 of two ways as short', () => {
+  it('a march takes the one on which nobody would react, also through neutral land where it may not halt', () => {
+    shows('XVIII.A.h', 'G408');
+    const last = (change: (state: State) => void) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('orientali', 'moravia', { legion: 1 }).units('romani', 'noricum', { limitanei: 1 });
+      });
+      change(state);
+      moving(state, ORIENTALI).answer(ROMANS, 'from moravia', 'to bavaria');
+      const [unit] = state.pieces.here[place('bavaria')];
+      return placeId(state.stacks.from[unit]);
+    };
+    const ruledBy = (owner: number, id: PlaceId) => (state: State) => {
+      state.lands.control[place(id)] = owner;
+    };
+    // The halves of Rome are neutral to each other by now.
+    expect([last(ruledBy(VANDALS, 'bohemia')), last(ruledBy(VANDALS, 'noricum'))]).toEqual(['noricum', 'bohemia']);
+  });
+});
+
 describe('a crowd', () => {
   /** The first unit of a stack goes, with no leader. */
   const send = (story: Story, seat: number, from: PlaceId, to: PlaceId) => {

@@ -9,7 +9,17 @@ import { stackLimit } from '../../../src/rules/lands/stacking.ts';
 import { hordeReach, mayMigrate, migration } from '../../../src/rules/movement/migration.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
 import { BARBARIAN, BY_SEA, deploy, encamp, KINGDOM, move, NOBODY, STOOD, type State } from '../../../src/state.ts';
-import { type Given, GOTHS, given, movingUnopposed as moving, PERSIANS, Story } from '../../story.ts';
+import {
+  moving as approaching,
+  type Given,
+  GOTHS,
+  given,
+  HUNS,
+  movingUnopposed as moving,
+  PERSIANS,
+  ROMANS,
+  Story,
+} from '../../story.ts';
 
 const [VISIGOTHS, VANDALS] = [nation('visigothi'), nation('vandali')];
 /** A turn in which the Calendar lets the Vandals invade. */
@@ -106,6 +116,28 @@ describe('a passage', () => {
       true,
     ]);
   });
+
+  it('XVIII.F, G405 who is held does not get away from those who pass', () => {
+    shows('XVIII.F.b', 'G405');
+    /** Some Franks enter Neustria, where a Roman fails to get away; then the other two or three march on. */
+    const passing = (first: number) => {
+      const state = given((p) => {
+        p.empty().turn(3).units('franci', 'belgae', { 'francisca-infantry': 4 });
+        p.units('romani', 'neustria', { limitanei: 1 });
+      });
+      state.orders.intercepts.fill('never');
+      const story = approaching(state, nation('franci'), 1);
+      const some = first > 1 ? `${first}*` : '';
+      story.answer(HUNS, 'from belgae', `take ${some}franci-francisca-infantry`, 'to neustria');
+      story.answer(ROMANS, 'evade-to burgondia');
+      return story.answer(HUNS, 'from belgae', `take ${4 - first}*franci-francisca-infantry`);
+    };
+    const held = passing(2).answer(HUNS, 'to burgondia');
+    expect([held.asked, held.units('franci', 'burgondia'), held.units('romani', 'neustria')]).toEqual(['move', 2, 1]);
+    // One does not hold him.
+    expect(passing(1).answer(HUNS, 'to neustria').asked).toBe('evade');
+  });
+
   /** The other shore of a strait. */
   const strait = (at: PlaceId) => waysFrom(0, place(at)).find(({ border }) => border === 'strait')?.to ?? NOBODY;
 });

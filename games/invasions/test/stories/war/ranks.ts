@@ -4,8 +4,9 @@ import { type PlaceId, place } from '../../../src/data/geography.ts';
 import type { NationId } from '../../../src/data/nations.ts';
 import { nation, ROMANI } from '../../../src/data/pieces.ts';
 import { archeryPool, meleePool, type Pool } from '../../../src/rules/battle/pools.ts';
-import { EMPIRE, KINGDOM } from '../../../src/state.ts';
-import { type Armies, came, type Given, hires, meeting } from '../../story.ts';
+import { HOSTILITY, makeDeal } from '../../../src/rules/lands/relations.ts';
+import { BARBARIAN, EMPIRE, FEDERATE, KINGDOM } from '../../../src/state.ts';
+import { type Armies, bind, came, type Given, hires, meeting } from '../../story.ts';
 
 /** What two armies roll. */
 const meet = (at: PlaceId, armies: Armies, change?: (p: Given) => void) => {
@@ -39,9 +40,26 @@ describe('XX.F the dice of a melee', () => {
     const mixed = { ...legions, hunni: { 'horse-archers': 2 }, vandali: { infantry: 1 } };
     expect(attack('austrasia', mixed, hires('vandali', 'hunni', 'austrasia'))).toBe(2);
     expect(attack('utica', { ...legions, alamanni: { infantry: 1 } })).toBe(3);
-    // III.D A horde by itself defends like a unit.
+  });
+
+  it('III.D, G406 a horde defends like a unit, by itself or beside others', () => {
+    shows('III.D.h', 'XX.F.d', 'XX.F.h', 'G406');
+    const legions = { romani: { legion: 3 } };
     const camp = (owner: NationId) => attack('austrasia', legions, (p) => p.horde(owner, 'austrasia'));
     expect([camp('alamanni'), camp('hunni')]).toEqual([2, 3]);
+    const guests = (owner: NationId) =>
+      attack('austrasia', { vandali: { infantry: 3 }, romani: { legion: 1 } }, (p) => {
+        p.horde(owner, 'austrasia');
+        bind(p.state, nation(owner), FEDERATE, ROMANI, 'austrasia');
+      });
+    expect([guests('alamanni'), guests('alani')]).toEqual([2, 3]);
+    // In barbarian country the horde of a kingdom is a civilised defender.
+    const wild = (status: number) =>
+      attack('franconia', { vandali: { infantry: 3 } }, (p) => {
+        p.horde('alani', 'franconia').nation('alani', { status });
+        makeDeal(p.state, nation('vandali'), nation('alani'), HOSTILITY);
+      });
+    expect([wild(BARBARIAN), wild(KINGDOM)]).toEqual([3, 4]);
   });
 
   it('and a river, ridge or strait that all have crossed; the card Crossing bridges it', () => {
