@@ -24,7 +24,7 @@ const PACE = 0.3;
 
 export const invasions: Game<State, InvasionsEvent, State> = {
   id: 'invasions',
-  version: 9,
+  version: 10,
   title: { en: 'Invasions', it: 'Invasions' },
   players: { min: 2, max: 4, usual: 4 },
   settings: SETTINGS,
