@@ -155,6 +155,10 @@ describe('XXVII minor kingdoms', () => {
     const barred = given((p) => p.empty().turn(4).units('persae', 'colchis', { infantry: 1 }));
     const elsewhere = Story.of(barred, (g) => reinforce(g, colchi), 1);
     expect([elsewhere.units('colchi', 'colchis'), elsewhere.units('colchi', 'lacyzia')]).toEqual([0, 1]);
+    // Nor before a city that another holds, though nobody stands there.
+    const walled = given((p) => p.empty().turn(4).city('colchis', 'persae', 1));
+    const outside = Story.of(walled, (g) => reinforce(g, colchi), 1);
+    expect([outside.units('colchi', 'colchis'), outside.units('colchi', 'lacyzia')]).toEqual([0, 1]);
   });
 
   it('XXVII.C, G273 nor does it gather at the post of a unit it has lent', () => {
