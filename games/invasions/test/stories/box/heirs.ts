@@ -10,6 +10,7 @@ import { legacyOf } from '../../../src/rules/nations/successors.ts';
 import { unions } from '../../../src/rules/nations/unions.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { ownUnits, unitsAt, unitsOf } from '../../../src/rules/pieces/units.ts';
+import { changeLeaders } from '../../../src/rules/turn/reinforcements.ts';
 import {
   ABSENT,
   BARBARIAN,
@@ -254,6 +255,17 @@ describe('heirs', () => {
       NOBODY,
       ORIENTALI,
     ]);
+  });
+
+  it('XXXVII.L, G437 their king comes with the next Reinforcements', () => {
+    shows('G437');
+    const { state } = heirs(gaul('liger', 'neustria'), ROMANI);
+    const kings = () =>
+      (['aegidius', 'syagrius', 'rex-galli'] as const).map((id) => state.pieces.leaderAt[leader(id)] >= 0);
+    expect(kings()).toEqual([false, false, false]);
+    state.clock.turn = 6;
+    Story.of(state, (g) => changeLeaders(g, GALLI)).anyhow();
+    expect(kings()).toEqual([false, true, false]);
   });
 
   it('XIV.K, G431 auxiliaries who would stand before a city of the heirs or beside their Limes go home to their people', () => {
