@@ -149,6 +149,7 @@ export const ENVOY = DIPLOMACY.map(({ id }) => option('envoy', { envoy: id }));
 export const TARGET = forNations('target');
 export const OFFER_FOEDUS = option('offer-foedus');
 export const LEND = forSorts('lend');
+export const ENTICE = forSorts('entice');
 export const HIRE_HUNS = option('hire-huns');
 export const COLLECT = option('collect');
 export const MOVE_LIMES = forProvinces('move-limes');

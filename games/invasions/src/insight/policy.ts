@@ -79,6 +79,7 @@ export function likingOf(state: State, owner: Nation, seat: number, prompt: Prom
     case 'raise':
     case 'recover':
     case 'heal':
+    case 'entice':
     case 'restore':
       return 0.2 + unitLiking(String(option.unit));
     case 'buy':
@@ -178,7 +179,7 @@ function yesLiking(state: State, owner: Nation, prompt: Prompt): number {
 }
 
 function takeLiking(state: State, owner: Nation, prompt: Prompt, size: number): number {
-  if (prompt.ask === 'make-room') return -size;
+  if (prompt.ask === 'make-room' || prompt.ask === 'withdraw') return -size;
   return prompt.ask === 'stack' ? stackLiking(state, owner, prompt, size) : size;
 }
 

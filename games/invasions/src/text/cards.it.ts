@@ -44,6 +44,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'prompt.help': 'Chi aiuta {card}?',
   'prompt.thwart':
     '{side, select, huns {Gli {side}} other {I {side}}} hanno giocato {card}: la sventi con un Intrigo? Serve un D2.',
+  'prompt.waverer': `Quale unità ${OF_NATION} attirare?`,
   'prompt.victim': 'Contro chi è diretta {card}?',
   'prompt.nation': 'Per quale nazione è {card}?',
   'prompt.which-stack': '{nation}: quale pila si serve di {card}?',
@@ -77,6 +78,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'option.collect': 'Riscuotili ora',
   'option.move-limes': 'Sposta il Limes in {province}',
   'option.help': 'Aiuta {whose, select, attacker {l’attaccante} other {il difensore}}',
+  'option.entice': 'Attira {unit}',
   'option.kill': 'Attenta a {leader}',
   'option.stack-at': 'Usala in {province}',
   'option.youth': `Ringiovanisci ${THE_NATION}`,

@@ -32,7 +32,7 @@ export const war = {
   'prompt.camp': 'In which province of the Foedus do the {nation} camp?',
   'prompt.settlers': 'Which units of the {nation} settle in {province}?',
   'prompt.make-room': 'Which units of the {nation} leave {province} to their federates?',
-  'prompt.withdraw': 'The {enemy} have broken the Foedus: do the units of the {nation} leave {province}?',
+  'prompt.withdraw': 'The {enemy} have broken the Foedus: which units of the {nation} leave {province}?',
   'prompt.entry':
     'Where does the horde of the {nation} arrive: as the Calendar says, or with those who settled before?',
   'prompt.leads-too': 'Does {leader} go with them to {province}, too?',

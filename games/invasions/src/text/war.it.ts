@@ -32,7 +32,7 @@ export const war = {
   'prompt.camp': '{nation}: in quale provincia del Foedus va l’orda?',
   'prompt.settlers': '{nation}: quali unità si insediano in {province}?',
   'prompt.make-room': '{nation}: quali unità lasciano {province} ai federati?',
-  'prompt.withdraw': `${ENEMY} hanno rotto il Foedus. {nation}: le unità lasciano {province}?`,
+  'prompt.withdraw': `${ENEMY} hanno rotto il Foedus. {nation}: quali unità lasciano {province}?`,
   'prompt.entry': '{nation}: dove arriva l’orda, secondo il Calendario o presso chi si è già insediato?',
   'prompt.leads-too': 'Va con loro in {province} anche {leader}?',
   'prompt.flees': '{leader} fugge con loro in {to}?',

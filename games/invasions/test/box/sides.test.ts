@@ -20,7 +20,7 @@ import { ownUnits, unitsAt } from '../../src/rules/pieces/units.ts';
 import { sackGlory } from '../../src/rules/siege/glory.ts';
 import { reinforce } from '../../src/rules/turn/reinforcements.ts';
 import { territoryPoints } from '../../src/rules/turn/scoring.ts';
-import { BARBARIAN, FEDERATE, GONE, KINGDOM, NOBODY, RELIGIONS, type State, VASSAL } from '../../src/state.ts';
+import { BARBARIAN, FEDERATE, GONE, KINGDOM, NOBODY, NOWHERE, RELIGIONS, type State, VASSAL } from '../../src/state.ts';
 import { bind, type Given, GOTHS, given, HUNS, PERSIANS, Story } from '../story.ts';
 
 const [FRANKS, VISIGOTHS, OSTROGOTHS] = [nation('franci'), nation('visigothi'), nation('ostrogothi')];
@@ -223,6 +223,20 @@ describe('XLI the Goths and their side', () => {
     expect(away()).toBe(1);
     Story.done(state, (g) => sendHomeHirelings(g, VISIGOTHS));
     expect([away(), unitsAt(state, OSTROGOTHS, place('dacia')).length]).toEqual([0, 2]);
+  });
+
+  it('XLI.A, G432 the unit comes to the horde, where there is no room to a province of the borrower, without any not at all', () => {
+    shows('G432', 'XVII.A.m');
+    const post = (here: number, elsewhere = false) => {
+      const { state, story } = lent((p) => {
+        p.clear('valachia').units('visigothi', 'valachia', { infantry: here });
+        if (elsewhere) p.units('visigothi', 'carpathia', { 'noble-cavalry': 2 });
+      });
+      if (story.asked !== null) story.answer(GOTHS, 'yes').anyhow();
+      const [unit] = ownUnits(state, OSTROGOTHS).filter((one) => state.pieces.holder[one] === VISIGOTHS);
+      return unit === undefined ? NOWHERE : state.pieces.at[unit];
+    };
+    expect([post(3), post(4, true), post(4)]).toEqual([place('valachia'), place('carpathia'), NOWHERE]);
   });
 
   it('XLI.D Ostrogoths may enter Scythia on turn 1; who is still there when they have acted on turn 2 is lost', () => {

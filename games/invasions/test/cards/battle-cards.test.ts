@@ -6,7 +6,7 @@ import { battle } from '../../src/rules/battle/battle.ts';
 import { fieldOf } from '../../src/rules/battle/field.ts';
 import { meleePool } from '../../src/rules/battle/pools.ts';
 import { keyOf, unitsAt } from '../../src/rules/pieces/units.ts';
-import { enlist, type State } from '../../src/state.ts';
+import { enlist, FOR_GOOD, type State } from '../../src/state.ts';
 import { Given, GOTHS, given, HUNS, ROMANS, Story } from '../story.ts';
 import { deal } from './story-cards.ts';
 
@@ -151,6 +151,22 @@ describe('X.B cards before a battle', () => {
     const story = fight(state, 4, ...dice(attack + defence, BLANK)).answer(GOTHS, 'event defection');
     expect(story.told('defected')).toMatchObject([{ nation: 'orientali', enemy: 'visigothi' }]);
     expect(state.pieces.holder[unit]).toBe(VISIGOTHS);
+  });
+
+  it('XLIII.22, G434 its player names the unit, which serves its new lord as long as it was to serve the other', () => {
+    shows('G434', 'XLIII.22.a');
+    const state = thracia();
+    new Given(state).units('orientali', 'thracia', { legion: 1, 'aux-gothi-inf': 1 });
+    const [hired] = unitsAt(state, VISIGOTHS, FIELD);
+    enlist(state, hired, EAST);
+    state.pieces.lent[hired] = FOR_GOOD;
+    const { attack, defence } = pools(state);
+    deal(state, GOTHS, 'defection');
+    const story = fight(state, 4, ...dice(attack + defence, BLANK)).answer(GOTHS, 'event defection');
+    expect(story.offered(GOTHS)).toEqual(['entice visigothi-infantry', 'entice orientali-aux-gothi-inf']);
+    story.answer(GOTHS, 'entice visigothi-infantry');
+    // Among its own people it is no mercenary any more.
+    expect([state.pieces.holder[hired], state.pieces.lent[hired]]).toEqual([VISIGOTHS, 0]);
   });
 
   it('XX.K who has changed sides serves those he went over to when he is recovered, too', () => {

@@ -3,6 +3,7 @@ import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { place } from '../../src/data/geography.ts';
 import { nation, ORIENTALI, PERSAE, ROMANI } from '../../src/data/pieces.ts';
+import { activation } from '../../src/rules/activation/military.ts';
 import { endAlliance, pactByCard } from '../../src/rules/diplomacy/alliances.ts';
 import { playEnvoy } from '../../src/rules/diplomacy/envoys.ts';
 import { ALLIANCE, dealBetween, makeDeal, PACT, relation } from '../../src/rules/lands/relations.ts';
@@ -181,6 +182,35 @@ describe('XXVI allies', () => {
       story.answer(seat, calm.id);
     }
     expect([...new Set(marches)]).toEqual(['visigothi', 'persae']);
+  });
+
+  it('XXX.B, G430 his own ally acts after one who acts with an older one, and is his ally until then', () => {
+    shows('G430', 'XXX.B.d');
+    const state = given((p) => {
+      p.empty().turn(4).phase('military', 'visigothi', 'suebi', 'gepidae');
+      const camps = [
+        ['visigothi', 'valachia', 5],
+        ['suebi', 'dacia', 4],
+        ['gepidae', 'carpathia', 3],
+      ] as const;
+      for (const [who, at, age] of camps) p.horde(who, at).units(who, at, { infantry: 3 }).nation(who, { age });
+    });
+    makeDeal(state, VISIGOTHS, SUEBI, ALLIANCE);
+    makeDeal(state, SUEBI, GEPIDS, ALLIANCE);
+    const bonds = () => [dealBetween(state, VISIGOTHS, SUEBI), dealBetween(state, SUEBI, GEPIDS)];
+    const acts = (who: number, next: number) => {
+      state.clock.next = next;
+      const story = Story.of(state, (g) => activation(g, who));
+      while (story.run.decision !== null) {
+        const [{ seat, options }] = story.run.decision.asks;
+        const calm = options.find(({ kind }) => kind === 'done' || kind === 'no') ?? options[0];
+        story.answer(seat, calm.id);
+      }
+      return bonds();
+    };
+    expect(acts(VISIGOTHS, 0)).toEqual([ALLIANCE, ALLIANCE]);
+    expect(acts(SUEBI, 1)).toEqual([0, ALLIANCE]);
+    expect(acts(GEPIDS, 2)).toEqual([0, 0]);
   });
 
   it('XXVI.B who has to part retreats as from a battle, up to three steps past neutrals', () => {

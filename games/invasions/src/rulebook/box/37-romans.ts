@@ -198,6 +198,17 @@ export const romans: Chapter = {
       id: 'XXXVII.L.c',
       en: 'If it held a province of either Gallia the Gallo-Romans appear: a kingdom of age 1 with 10 gold, run by the Roman player.',
       it: 'Se teneva una provincia di una delle due Gallie compaiono i Gallo-Romani: un regno di età 1 con 10 ori, del giocatore romano.',
+      rulings: [
+        {
+          id: 'G437',
+          en: 'Their king comes with the next Reinforcements, and so does that of the Cappadocians; whom the Calendar names for this turn alone does not come.',
+          it: 'Il loro re arriva con i prossimi Rinforzi, e così quello dei Cappadoci; chi il Calendario nomina solo per questo turno non arriva.',
+          why: {
+            en: 'Leaders come in Reinforcements only (IX.C), and an empire falls after them (XIV.K).',
+            it: 'I leader arrivano solo nei Rinforzi (IX.C), e un impero cade dopo (XIV.K).',
+          },
+        },
+      ],
     },
     {
       id: 'XXXVII.L.d',

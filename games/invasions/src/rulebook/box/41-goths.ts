@@ -9,6 +9,17 @@ export const goths: Chapter = {
       heading: { en: 'Exchange of units', it: 'Scambio di unità' },
       en: 'Each of the two Gothic nations may lend the other a unit at the start of its activation, every turn, without card or gold.',
       it: 'Ciascuna delle due nazioni gote può prestare all’altra un’unità all’inizio della sua attivazione, ogni turno, senza carta né oro.',
+      rulings: [
+        {
+          id: 'G432',
+          en: 'It comes to the horde or capital; if there is no room, to a province of the borrower’s choice; if there is none anywhere, it does not come.',
+          it: 'Arriva all’orda o alla capitale; se non c’è posto, in una provincia a scelta di chi la riceve; se non ce n’è da nessuna parte, non viene.',
+          why: {
+            en: 'The limit is checked when mercenaries are deployed (XVII.A); so it is with those of vassals (XXIX.D).',
+            it: 'Il limite si verifica quando si dispiegano mercenari (XVII.A); così è per quelli dei vassalli (XXIX.D).',
+          },
+        },
+      ],
     },
     {
       id: 'XLI.A.b',

@@ -85,6 +85,17 @@ export const eventCards: Chapter = {
       heading: { en: 'Defection', it: 'Defezione' },
       en: '1 private. Before a battle: one mercenary or auxiliary of the enemy leaves. On a D2 it fights for you, else it goes home.',
       it: '1 privata. Prima di una battaglia: un mercenario o ausiliario nemico se ne va. Con un D2 combatte per te, altrimenti torna a casa.',
+      rulings: [
+        {
+          id: 'G434',
+          en: 'You name it. It serves its new lord as long as it was to serve the other: to the end of the activation or turn for which it was hired, else until it is eliminated.',
+          it: 'Lo indichi tu. Serve il nuovo signore quanto doveva servire l’altro: fino alla fine dell’attivazione o del turno per cui era assoldato, altrimenti finché è eliminato.',
+          why: {
+            en: 'The card does not say which unit it takes, nor for how long.',
+            it: 'La carta non dice quale unità prende, né per quanto.',
+          },
+        },
+      ],
     },
     {
       id: 'XLIII.23.a',

@@ -32,6 +32,15 @@ export const alliances: Chapter = {
           it: 'Muove il più anziano, poi gli altri; le battaglie si combattono insieme; poi ognuno va in campagna.',
           why: { en: 'Orders have to be given one after another.', it: 'Gli ordini si danno uno dopo l’altro.' },
         },
+        {
+          id: 'G430',
+          en: 'The ally of one who acts in the place of an older ally, if he is no ally of that one, acts right after them. Each alliance lasts until both have acted, among those who act together until the last of them has.',
+          it: 'L’alleato di chi agisce al posto di un alleato più anziano, se di questo non è alleato, agisce subito dopo di loro. Ogni alleanza dura finché entrambi hanno agito, tra chi agisce insieme finché ha agito l’ultimo.',
+          why: {
+            en: 'The two who are no allies may be enemies, so that they cannot move together; and the activations of both end an alliance (XXX.B).',
+            it: 'I due che alleati non sono possono essere nemici, e non muovere insieme; e un’alleanza finisce con le attivazioni di entrambi (XXX.B).',
+          },
+        },
       ],
     },
     {

@@ -135,8 +135,8 @@ export const clients: Chapter = {
       rulings: [
         {
           id: 'G273',
-          en: 'It comes to the capital; without one, to others of its people at home, not to those it has lent; without any, to the first of its initial provinces in which only friends stand, or nobody.',
-          it: 'Arriva nella capitale; se manca, presso altri del suo popolo in patria, non presso quelli prestati; se non ce ne sono, nella prima delle sue province iniziali in cui stanno solo amici, o nessuno.',
+          en: 'It comes to the capital; without one, to others of its people at home, not to those it has lent; without any, to the first of its initial provinces in which no stranger’s unit, horde or Limes stands and whose city no stranger holds.',
+          it: 'Arriva nella capitale; se manca, presso altri del suo popolo in patria, non presso quelli prestati; se non ce ne sono, nella prima delle sue province iniziali in cui non c’è unità, orda o Limes di estranei, né una città in mano loro.',
           why: { en: 'The book says that it recovers, not where.', it: 'Il libro dice che recupera, non dove.' },
         },
       ],

@@ -339,8 +339,8 @@ export const foedus: Chapter = {
     },
     {
       id: 'XXVIII.G.g',
-      en: 'Units of the federator there stay and fight as defenders, or retreat.',
-      it: 'Le unità del federatore lì restano e combattono da difensori, o si ritirano.',
+      en: 'Any unit of the federator there stays and fights as a defender, or retreats.',
+      it: 'Ogni unità del federatore lì resta e combatte da difensore, o si ritira.',
       rulings: [
         {
           id: 'G443',

@@ -118,6 +118,15 @@ export const vassals: Chapter = {
             it: 'Hanno combattuto come una sola nazione, e sono neutrali con il vassallo.',
           },
         },
+        {
+          id: 'G435',
+          en: 'They go as far as a retreat does. Units for which there is no room are lost; if there is no way out at all, all of them stay until they can move.',
+          it: 'Vanno fin dove arriva una ritirata. Le unità per cui non c’è posto sono perdute; se non c’è alcuna via d’uscita, restano tutte finché possono muovere.',
+          why: {
+            en: 'So it is with every evacuation (IX.B); but whoever is surrounded there seeks refuge, and a victor seeks none.',
+            it: 'Così è per ogni evacuazione (IX.B); ma lì chi è circondato cerca rifugio, e un vincitore non ne cerca.',
+          },
+        },
       ],
     },
     {
@@ -259,8 +268,8 @@ export const vassals: Chapter = {
       rulings: [
         {
           id: 'G306',
-          en: 'In everything that they do: marches, the start of a campaign, interceptions, flights, retreats and evacuations. Who is outside may only come nearer. So satraps, guards, locals and Themata keep to their own areas, when they make room for others too.',
-          it: 'In tutto ciò che fanno: marce, inizio di una campagna, intercettazioni, fughe, ritirate ed evacuazioni. Chi è fuori può solo avvicinarsi. Così satrapi, guardie, locali e Themata restano nelle loro aree, anche quando fanno posto ad altri.',
+          en: 'In everything that they do, their horde too: marches, migrations, the start of a campaign, interceptions, flights, retreats and evacuations. Who is outside may only come nearer, who is inside does not go out. So satraps, guards, locals and Themata keep to their own areas, when they make room for others too.',
+          it: 'In tutto ciò che fanno, anche con l’orda: marce, migrazioni, inizio di una campagna, intercettazioni, fughe, ritirate ed evacuazioni. Chi è fuori può solo avvicinarsi, chi è dentro non ne esce. Così satrapi, guardie, locali e Themata restano nelle loro aree, anche quando fanno posto ad altri.',
           why: {
             en: 'It must stay there, says the book, not: it may not march elsewhere.',
             it: 'Deve restarci, dice il libro, non: non può marciare altrove.',

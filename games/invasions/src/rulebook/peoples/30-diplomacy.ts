@@ -280,7 +280,22 @@ export const diplomacy: Chapter = {
       en: 'The nation that plays pays 1 gold to the besieger.',
       it: 'Chi gioca paga 1 oro all’assediante.',
     },
-    { id: 'XXX.G.c', en: 'It need not be its own city.', it: 'Non occorre che la città sia sua.' },
+    {
+      id: 'XXX.G.c',
+      en: 'It need not be its own city.',
+      it: 'Non occorre che la città sia sua.',
+      rulings: [
+        {
+          id: 'G433',
+          en: 'The besieger’s own player is not asked for another nation of his.',
+          it: 'Al giocatore dell’assediante non si chiede per un’altra sua nazione.',
+          why: {
+            en: 'He can withdraw for nothing.',
+            it: 'Può ritirarsi senza pagare.',
+          },
+        },
+      ],
+    },
     {
       id: 'XXX.H.a',
       heading: { en: 'Mercenary (4 cards)', it: 'Mercenario (4 carte)' },

@@ -98,6 +98,15 @@ export const religion: Chapter = {
           why: { en: 'The book excepts nobody.', it: 'Il libro non esclude nessuno.' },
         },
         {
+          id: 'G436',
+          en: 'Half of the whole bonus, rounded up, though the convert is a vassal and keeps but half of it himself.',
+          it: 'La metà dell’intero bonus, arrotondata per eccesso, anche se chi si converte è un vassallo e ne tiene lui stesso solo la metà.',
+          why: {
+            en: 'The sentence halves the bonus, which is the income of the provinces; a vassal halves what he wins (XXIX.F), not what others do.',
+            it: 'La frase dimezza il bonus, che è il reddito delle province; un vassallo dimezza ciò che vince lui (XXIX.F), non gli altri.',
+          },
+        },
+        {
           id: 'G314',
           en: 'If a vassal holds Rome, its overlord scores that half too, as for all its land, and the vassal half of it.',
           it: 'Se Roma è di un vassallo, anche il sovrano segna quella metà, come per tutta la sua terra, e il vassallo la metà di essa.',

@@ -209,6 +209,17 @@ export const costs: readonly Statement[] = [
     id: 'XIV.K.j',
     en: 'Roman auxiliaries of barbarian origin become infantry of their own nations, as far as these have any.',
     it: 'Gli ausiliari romani di origine barbarica diventano fanterie delle rispettive nazioni, per quante queste ne hanno.',
+    rulings: [
+      {
+        id: 'G431',
+        en: 'They become so where they stand; beside strangers, or where strangers hold the city, they go to their horde or capital. So no unit of an heir is raised among strangers, and locals who would stand among them are gone.',
+        it: 'Lo diventano dove si trovano; accanto a estranei, o dove la città è di estranei, vanno all’orda o alla capitale. Così nessuna unità di un erede si arruola fra estranei, e i locali che starebbero fra loro se ne vanno.',
+        why: {
+          en: 'Enemies stand together in a battle only (XII.D), and whoever besieges does it in Combat (XXIV.A); the next sentence of the book sends mercenaries home.',
+          it: 'I nemici stanno insieme solo in battaglia (XII.D), e chi assedia lo fa nel Combattimento (XXIV.A); la frase seguente del libro rimanda a casa i mercenari.',
+        },
+      },
+    ],
   },
   {
     id: 'XIV.K.k',

@@ -6,7 +6,7 @@ import { CAMPAIGN, DONE, numberOf, optionsOf, POST, prompt, toNations } from '..
 import { move, type State, station } from '../../state.ts';
 import { takeSpoils } from '../cards/hand.ts';
 import { refreshControl } from '../lands/control.ts';
-import { isOutOfBounds, mayGoAlong } from '../lands/homelands.ts';
+import { mayGoAlong, strays } from '../lands/homelands.ts';
 import { isMutinous } from '../lands/readiness.ts';
 import { ground } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
@@ -84,7 +84,7 @@ function connected(state: State, owner: Nation, from: Place): Place[] {
     for (const way of waysFrom(state.rules.map, here)) {
       const { to } = way;
       if (SEEN[to] === UNKNOWN)
-        SEEN[to] = ground(state, owner, to) === 'friendly' && !isOutOfBounds(state, owner, to) ? OPEN : CLOSED;
+        SEEN[to] = ground(state, owner, to) === 'friendly' && !strays(state, owner, from, to) ? OPEN : CLOSED;
       if (SEEN[to] !== OPEN || isBarred(state, owner, way)) continue;
       SEEN[to] = FRIENDLY;
       found.push(to);

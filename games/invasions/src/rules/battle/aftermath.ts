@@ -20,6 +20,7 @@ import { drawPlunder } from '../cards/plunder.ts';
 import { loseFriends, makeWay, subdueBeaten } from '../diplomacy/dependence.ts';
 import { isFortified } from '../lands/cities.ts';
 import { refreshControl } from '../lands/control.ts';
+import { strays } from '../lands/homelands.ts';
 import { once } from '../lands/readiness.ts';
 import { friendly, isBarbarianGround } from '../lands/relations.ts';
 import { nearestFriend } from '../lands/routes.ts';
@@ -99,7 +100,8 @@ export function* flees(g: Invasions, field: Field, loser: Side, horde: Nation): 
   const { attacker, intercepted, where } = field;
   if (loser === attacker && intercepted && loser.start === 0) return true;
   const friends = loser === attacker ? NOWHERE : nearestFriend(state, horde, where);
-  const refuges = friends >= 0 ? [friends] : refugesOfHorde(state, field, loser, horde);
+  const refuges =
+    friends >= 0 && !strays(state, horde, where, friends) ? [friends] : refugesOfHorde(state, field, loser, horde);
   if (refuges.length === 0) return false;
   const question = prompt('retreat', 'XX.L', { nation: nationId(horde), province: placeId(where) });
   encamp(state, horde, numberOf((yield* ask(g, horde, question, optionsOf(RETREAT_TO, refuges))).province));

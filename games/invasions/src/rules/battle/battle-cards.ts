@@ -3,11 +3,12 @@ import { rowOf } from '../../data/cards.ts';
 import type { EventKind } from '../../data/event-cards.ts';
 import { OPEN_GROUND, placeId, TERRAIN } from '../../data/geography.ts';
 import { LEADERS } from '../../data/leaders.ts';
-import { type Counter, nationId, SIDE_OF } from '../../data/pieces.ts';
-import { HELP, prompt } from '../../options.ts';
+import { type Counter, nationId, SIDE_OF, SORT_OF } from '../../data/pieces.ts';
+import { ENTICE, HELP, ofSort, prompt } from '../../options.ts';
 import { enlist, remove, type State } from '../../state.ts';
 import { holdsCards, kindsFor, mayPlay, playCard, sidesAsked } from '../cards/hand.ts';
 import { assassinate } from '../cards/leader-cards.ts';
+import { kindsAmong } from '../pieces/losses.ts';
 import { goHome } from '../pieces/mercenaries.ts';
 import { askSide, d2, type Invasions } from '../pieces/table.ts';
 import { facts, isHorse, keyOf } from '../pieces/units.ts';
@@ -74,7 +75,7 @@ function* lay(g: Invasions, field: Field, side: number, kind: EventKind): Flow<v
   const enemy = field[whose === 'attacker' ? 'defender' : 'attacker'];
   if (!(yield* playCard(g, side, kind, [SIDE_OF[enemy.owner]]))) return;
   if (kind === 'assassination') yield* murderIn(g, side, enemy);
-  else if (kind === 'defection') defect(g, friend, enemy);
+  else if (kind === 'defection') yield* defect(g, side, friend, enemy);
   else addBoon(friend.boon, rowOf(kind).battle ?? {});
 }
 
@@ -91,16 +92,17 @@ function waverers(side: Side): Counter[] {
   });
 }
 
-/** One of them leaves: on a D2 it fights for the other side, else it goes home. */
-function defect(g: Invasions, friend: Side, enemy: Side): void {
+/** One of them leaves, as the card's player says: on a D2 it fights for the other side and serves it as long as it was to serve its own (G434), else it goes home. */
+function* defect(g: Invasions, side: number, friend: Side, enemy: Side): Flow<void> {
   const { state } = g;
-  const [counter] = waverers(enemy);
+  const counter = yield* entice(g, side, enemy);
   const units = keyOf(state, counter);
   enemy.units.splice(enemy.units.indexOf(counter), 1);
   if (d2(g)) {
     enlist(state, counter, friend.owner);
     friend.units.push(counter);
     const { nation, lent } = state.pieces;
+    if (nation[counter] === friend.owner) lent[counter] = 0;
     friend.service.set(counter, { nation: nation[counter], employer: friend.owner, term: lent[counter] });
     g.emit({ event: 'defected', nation: nationId(enemy.owner), enemy: nationId(friend.owner), units });
     return;
@@ -108,6 +110,15 @@ function defect(g: Invasions, friend: Side, enemy: Side): void {
   g.emit({ event: 'deserted', nation: nationId(enemy.owner), units });
   if (state.pieces.nation[counter] === enemy.owner) remove(state, counter);
   else goHome(state, counter);
+}
+
+function* entice(g: Invasions, side: number, enemy: Side): Flow<Counter> {
+  const { state } = g;
+  const kinds = kindsAmong(state, waverers(enemy));
+  const question = prompt('waverer', 'X.B', { nation: nationId(enemy.owner) });
+  const options = kinds.map((counter) => ofSort(ENTICE, SORT_OF[counter], state.pieces.hurt[counter]));
+  const { unit } = yield* askSide(g, side, question, options);
+  return kinds.find((counter) => keyOf(state, counter) === unit) ?? kinds[0];
 }
 
 /** A card lets the defender lie in wait, except for a leader who knows mountains. */

@@ -16,7 +16,7 @@ import {
   seatOf,
   station,
 } from '../../state.ts';
-import { mayGoAlong, mayLodge } from '../lands/homelands.ts';
+import { mayGoAlong, mayLodge, strays } from '../lands/homelands.ts';
 import { enemiesAt } from '../lands/passages.ts';
 import { friendly, isStrangersCamp, relation } from '../lands/relations.ts';
 import { goToFriends, isBarred, isShelter, isWayBack, routesFrom } from '../lands/routes.ts';
@@ -146,6 +146,7 @@ export function refugesOfHorde(state: State, field: Field, loser: Side, horde: N
   const origins = [...new Set(originsOf(state, attacker))];
   const open = (to: Place) =>
     !isStrangersCamp(state, to, horde) &&
+    !strays(state, horde, where, to) &&
     mayLodge(state, horde, to) &&
     (isShelter(state, horde, to) || isFriendsGround(state, horde, to));
   const back = origins.filter((from) => from >= 0 && from !== where);

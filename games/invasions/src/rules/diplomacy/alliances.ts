@@ -13,6 +13,7 @@ import { becomeClient, seeksProtection } from '../nations/dependants.ts';
 import { ask, askSide, d2, type Invasions } from '../pieces/table.ts';
 import { united, unitsAt } from '../pieces/units.ts';
 import { leave } from './evacuation.ts';
+import { hasActed } from './pacts.ts';
 
 // XXVI.A Alliances by event
 
@@ -178,35 +179,30 @@ function oldestOf(state: State, owner: Nation, order: readonly Nation[]): Nation
   return head === owner ? owner : oldestOf(state, head, order);
 }
 
-/** XXX.B The last of the allies has acted: the alliance is over. */
+/** XXX.B, G430 An alliance is over when both have acted, for those who act together when the last of them has. */
 export function* partCompany(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
-  if (
-    state.activation.partners.length === 0 ||
-    state.activation.partners[state.activation.partners.length - 1] !== owner
-  )
-    return;
-  const members = [...state.activation.partners];
-  state.activation.partners.length = 0;
-  for (const member of members)
-    for (let other = 0; other < state.nations.status.length; other++)
-      if (dealBetween(state, member, other) === ALLIANCE) yield* endAlliance(g, member, other);
+  const { partners } = state.activation;
+  if (partners.length > 0 && partners[partners.length - 1] !== owner) return;
+  partners.length = 0;
+  yield* endAlliancesOf(g, (one, other) => hasActed(state, one) && hasActed(state, other));
   refreshControl(state);
 }
 
 /** XXX.B No alliance outlasts the turn, so nothing is shared when revenues and points are counted (XXVI.B). */
 export function* endAlliances(g: Invasions): Flow<void> {
-  const { deals } = g.state.ties;
-  for (let i = deals.length - 3; i >= 0; i -= 3)
-    if (deals[i + 2] === ALLIANCE) yield* endAlliance(g, deals[i], deals[i + 1]);
+  yield* endAlliancesOf(g, () => true);
 }
 
 /** XXVI.B Whoever is subdued, or becomes a federate or client, has no allies any more. */
 export function* loseAllies(g: Invasions, owner: Nation): Flow<void> {
+  yield* endAlliancesOf(g, (one, other) => one === owner || other === owner);
+}
+
+function* endAlliancesOf(g: Invasions, isOver: (one: Nation, other: Nation) => boolean): Flow<void> {
   const { deals } = g.state.ties;
   for (let i = deals.length - 3; i >= 0; i -= 3)
-    if (deals[i + 2] === ALLIANCE && (deals[i] === owner || deals[i + 1] === owner))
-      yield* endAlliance(g, deals[i], deals[i + 1]);
+    if (deals[i + 2] === ALLIANCE && isOver(deals[i], deals[i + 1])) yield* endAlliance(g, deals[i], deals[i + 1]);
 }
 
 /** XXVI.B In shared provinces the smaller force leaves, its federates with it; of equal ones the younger on a D2, else the older; and who stands before a city of the other (G353). */

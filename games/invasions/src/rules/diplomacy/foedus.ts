@@ -228,7 +228,7 @@ function isInReach(state: State, heir: Nation, federate: Nation): boolean {
   return false;
 }
 
-/** XXVIII.G The federate is free and keeps the provinces, with their cities; the federator's units there stay, with their Limes (G443), or leave. */
+/** XXVIII.G The federate is free and keeps the provinces, with their cities; each of the federator's units there stays, with their Limes (G443), or leaves. */
 export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lord = state.ties.lord[owner];
@@ -236,11 +236,13 @@ export function* breakFoedus(g: Invasions, owner: Nation): Flow<void> {
   const ceded = breakAway(state, owner);
   g.emit({ event: 'freed', nation: nationId(owner) });
   for (const where of ceded) {
-    if (unitsAt(state, lord, where).length === 0) continue;
+    const units = unitsAt(state, lord, where);
+    if (units.length === 0) continue;
     const about = { nation: nationId(lord), enemy: nationId(owner), province: placeId(where) };
-    if ((yield* ask(g, lord, prompt('withdraw', 'XXVIII.G', about), YES_NO)) === YES)
-      yield* leave(g, lord, where, { rule: 'XXVIII.G' });
-    else if (limites[where] !== NOBODY) raiseLimes(state, where, limites[where]);
+    const question = prompt('withdraw', 'XXVIII.G', about);
+    const leaving = yield* pickUnits(g, lord, units, question, { least: 0, most: units.length });
+    if (leaving.length > 0) yield* leave(g, lord, where, { rule: 'XXVIII.G', only: leaving });
+    if (leaving.length < units.length && limites[where] !== NOBODY) raiseLimes(state, where, limites[where]);
   }
   refreshControl(state);
 }

@@ -14,6 +14,6 @@ export function endPacts(state: State): void {
 }
 
 /** Its activation is over, or it has none. */
-function hasActed(state: State, owner: Nation): boolean {
+export function hasActed(state: State, owner: Nation): boolean {
   return state.clock.queue.findIndex((one) => united(state, one, owner)) <= state.clock.next;
 }

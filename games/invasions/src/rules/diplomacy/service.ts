@@ -184,21 +184,23 @@ export function* hireHuns(g: Invasions, owner: Nation): Flow<void> {
 
 const GOTHS = [nation('visigothi'), nation('ostrogothi')] as const;
 
-/** Each Gothic nation may lend the other a unit for its activation, while no lord of one is an enemy of the other. */
+/** G432 Each Gothic nation may lend the other a unit for its activation, while no lord of one is an enemy of the other and there is room for it. */
 export function* gothsLend(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   const lender = GOTHS[0] === owner ? GOTHS[1] : GOTHS[0];
   if (!GOTHS.includes(owner) || state.nations.status[lender] === 0 || !mayLend(state, lender, owner)) return;
-  const units = unitsAtHome(state, lender);
-  const home = seatOfPower(state, owner);
-  if (units.length === 0 || home < 0) return;
+  const postsOf = (counter: Counter) => postsFor(state, owner, false, counter);
+  const units = unitsAtHome(state, lender).filter((counter) => postsOf(counter).length > 0);
+  if (units.length === 0) return;
   const question = prompt('goths', 'XLI.A', { nation: nationId(lender), lord: nationId(owner) });
   if ((yield* ask(g, owner, question, YES_NO)) !== YES) return;
   const which = prompt('lend', 'XLI.A', { nation: nationId(lender), lord: nationId(owner) });
   const counter = yield* pickUnit(g, lender, units, which, LEND);
   if (counter === undefined) return;
-  lend(state, counter, owner, home, FOR_NOW);
-  tell(g, counter, owner, home);
+  const post = prompt('place-hired', 'XLI.A', { nation: nationId(owner), enemy: nationId(lender) });
+  const where = numberOf((yield* ask(g, owner, post, optionsOf(DEPLOY, postsOf(counter)))).province);
+  lend(state, counter, owner, where, FOR_NOW);
+  tell(g, counter, owner, where);
 }
 
 function mayLend(state: State, lender: Nation, borrower: Nation): boolean {

@@ -67,10 +67,20 @@ export function isSafe(state: State, owner: Nation, where: Place): boolean {
 /** XXIX.F, XXXVII.T Who has bounds keeps to them; who is outside may only come nearer. */
 function isTooFar(state: State, owner: Nation, units: readonly Counter[], where: Place): boolean {
   if (!isOutOfBounds(state, owner, where)) return false;
+  return units.length === 0 || !units.every((counter) => comesNearer(state, owner, state.pieces.at[counter], where));
+}
+
+/** XXIX.F, G306 The same for whoever sets out from a province: a people with its horde. */
+export function strays(state: State, owner: Nation, from: Place, where: Place): boolean {
+  return isOutOfBounds(state, owner, where) && !comesNearer(state, owner, from, where);
+}
+
+/** From outside, nearer to the horde of his lord or to the land of the Basques. */
+function comesNearer(state: State, owner: Nation, from: Place, where: Place): boolean {
+  if (!isOutOfBounds(state, owner, from)) return false;
   const { horde } = state.nations;
   const distance = distancesFrom(state.rules.map, owner === BASQUES ? BASQUE_LANDS[0] : horde[state.ties.lord[owner]]);
-  for (const counter of units) if (distance[state.pieces.at[counter]] <= distance[where]) return true;
-  return units.length === 0;
+  return distance[where] < distance[from];
 }
 
 /** A province in which the Basques may not be, or a vassal of nomads: he keeps to the area of his lord's horde and those around it. */

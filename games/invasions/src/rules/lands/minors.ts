@@ -7,7 +7,7 @@ import { ABSENT, enlist, move, moveCapital, NOWHERE, type State } from '../../st
 import { bundleOf } from '../pieces/bundles.ts';
 import type { Invasions } from '../pieces/table.ts';
 import { homeOf, ownUnits, supply } from '../pieces/units.ts';
-import { friendly } from './relations.ts';
+import { isFreeOfStrangers } from './occupation.ts';
 
 /** VI.B The minor kingdoms in play, which never act by themselves. */
 export function minorKingdoms(state: State): Nation[] {
@@ -34,14 +34,10 @@ export function restoreSeats(g: Invasions): void {
   }
 }
 
-/** G273 Home; if nobody is there, to the first of its provinces in which nobody stands who is no friend. */
+/** G273 Home; if nobody is there, to the first of its provinces without strangers. */
 function refugeOf(state: State, owner: Nation): Place {
   const home = homeOf(state, owner);
-  if (home >= 0) return home;
-  const isFree = (where: Place) =>
-    state.pieces.camps[where] === 0 &&
-    state.pieces.here[where].every((counter) => friendly(state, owner, state.pieces.holder[counter], where));
-  return FIRST_HOMES[owner].find(isFree) ?? NOWHERE;
+  return home >= 0 ? home : (FIRST_HOMES[owner].find((where) => isFreeOfStrangers(state, owner, where)) ?? NOWHERE);
 }
 
 /** Where the set-up or the Calendar puts the units of a nation. */

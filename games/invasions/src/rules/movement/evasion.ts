@@ -7,7 +7,7 @@ import { EVADE_TO, NO, prompt, STAND, YES_NO } from '../../options.ts';
 import { encamp, move, type State, station } from '../../state.ts';
 import { type Breakout, breakOut, breakouts } from '../battle/breakout.ts';
 import { isFortified } from '../lands/cities.ts';
-import { isOutOfBounds, mayGoAlong, mayLodge } from '../lands/homelands.ts';
+import { mayGoAlong, mayLodge, strays } from '../lands/homelands.ts';
 import { fleeFrom, ordered } from '../lands/readiness.ts';
 import { alliesOf } from '../lands/relations.ts';
 import { dryShod, isShelter, type Route, routesFrom } from '../lands/routes.ts';
@@ -29,7 +29,7 @@ export function* mayEvade(g: Invasions, owner: Nation, stack: Stack, where: Plac
   // XVII.C, G269 A horde alone takes no room.
   const fits = (to: Place) =>
     units.length === 0
-      ? !isOutOfBounds(state, other, to) && mayLodge(state, other, to)
+      ? !strays(state, other, where, to) && mayLodge(state, other, to)
       : hasRoom(state, other, to, leaders) && anyMayEnter(state, units, to);
   const routes = routesFrom(
     state,

@@ -17,7 +17,7 @@ import {
 } from '../../state.ts';
 import { invades } from '../lands/calendar.ts';
 import { refreshControl } from '../lands/control.ts';
-import { mayLodge } from '../lands/homelands.ts';
+import { mayLodge, strays } from '../lands/homelands.ts';
 import { closedTo } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
 import { stackLimit, stackSize } from '../lands/stacking.ts';
@@ -62,7 +62,9 @@ function hasOpenNeighbour(state: State, owner: Nation): boolean {
 
 /** Where a horde that migrates may end. */
 function mayCamp(state: State, owner: Nation, to: Place): boolean {
-  return mayLodge(state, owner, to) && isOpen(state, owner, to);
+  return (
+    mayLodge(state, owner, to) && !strays(state, owner, state.nations.horde[owner], to) && isOpen(state, owner, to)
+  );
 }
 
 /** G80 Provinces the horde can reach by its printed figure, with every unit able to end there or beside it. */

@@ -12,7 +12,7 @@ import {
 } from '../../data/geography.ts';
 import { type Nation, nation } from '../../data/pieces.ts';
 import { NOBODY, type State } from '../../state.ts';
-import { isOutOfBounds } from '../lands/homelands.ts';
+import { strays } from '../lands/homelands.ts';
 import { enemiesAt, grantsQuarters, hasHostileLimes, passesBarbarians } from '../lands/passages.ts';
 import { closedTo, friendly, hostile, isStrangersPost, isWayOut } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
@@ -96,11 +96,12 @@ function isPassage(state: State, owner: Nation, to: Place): boolean {
 
 /** The same, on the way out of land that is closed to the nation too (G401). */
 function passes(state: State, owner: Nation, from: Place, to: Place): boolean {
+  if (strays(state, owner, from, to)) return false;
   return (!closedTo(state, owner, to) || isWayOut(state, owner, from, to)) && isUnbarred(state, owner, to);
 }
 
 function isUnbarred(state: State, owner: Nation, to: Place): boolean {
-  if (isOutOfBounds(state, owner, to) || hasHostileLimes(state, owner, to)) return false;
+  if (hasHostileLimes(state, owner, to)) return false;
   if (enemiesAt(state, owner, to) > 0 && !passesBarbarians(state, owner, to)) return false;
   const keeper = state.lands.city[to];
   return state.lands.level[to] === 0 || keeper === NOBODY || !hostile(state, owner, keeper, to);

@@ -39,10 +39,11 @@ import {
   VASSAL,
 } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
-import { endDealsOf, hostile } from '../lands/relations.ts';
+import { isFreeOfStrangers } from '../lands/occupation.ts';
+import { endDealsOf } from '../lands/relations.ts';
 import { goHome } from '../pieces/mercenaries.ts';
 import type { Invasions } from '../pieces/table.ts';
-import { facts, ownUnits } from '../pieces/units.ts';
+import { facts, homeOf, ownUnits } from '../pieces/units.ts';
 import { legacyOf, succeed } from './successors.ts';
 
 /** XIV.K An empire ceases to exist. */
@@ -50,31 +51,40 @@ export function* collapse(g: Invasions, owner: Nation): Flow<void> {
   const { state } = g;
   g.emit({ event: 'collapsed', nation: nationId(owner) });
   const legacy = legacyOf(state, owner);
-  const locals = localsOf(state, owner);
+  const orphans = orphansOf(state, owner);
   // XXXVII.L, XXXVIII.I: nobody keeps up the walls of a fallen Rome.
   if (owner === ROMANI || owner === ORIENTALI)
     for (let where = 0; where < LAND; where++) if (state.lands.city[where] === owner) state.lands.fortified[where] = 0;
-  for (const counter of ownUnits(state, owner)) disperse(state, counter);
   vanish(state, owner);
   if (legacy !== undefined) yield* succeed(g, legacy);
   refreshControl(state);
-  for (const local of locals) serveHeir(state, local);
+  for (const orphan of orphans) goOver(state, orphan);
   refreshControl(state);
 }
 
-/** XXXVII.P The units of its land that an empire has, by sort, and where they stand. */
-function localsOf(state: State, owner: Nation): { readonly sort: Sort; readonly where: Place }[] {
-  const locals = ownUnits(state, owner).filter((counter) => facts(counter).local);
-  return locals.map((counter) => ({ sort: SORT_OF[counter], where: state.pieces.at[counter] }));
+/** A unit that goes over to another people when its empire falls: its sort, and where it stood. */
+interface Orphan {
+  readonly sort: Sort;
+  readonly where: Place;
 }
 
-/** XXXVII.P When the West is gone they serve Gauls, Britons or, where it rules the area, the East; else they are gone. */
-function serveHeir(state: State, { sort, where }: { readonly sort: Sort; readonly where: Place }): void {
+/** XIV.K, XXXVII.P The auxiliaries and the units of its land that an empire has. */
+function orphansOf(state: State, owner: Nation): Orphan[] {
+  const orphans = ownUnits(state, owner).filter((counter) => facts(counter).local || facts(counter).origin >= 0);
+  return orphans.map((counter) => ({ sort: SORT_OF[counter], where: state.pieces.at[counter] }));
+}
+
+function goOver(state: State, orphan: Orphan): void {
+  if (SORTS[orphan.sort].local) serveHeir(state, orphan);
+  else rejoin(state, orphan);
+}
+
+/** XXXVII.P When the West is gone they serve Gauls, Britons or, where it rules the area, the East; else they are gone, and so they are among strangers (G431). */
+function serveHeir(state: State, { sort, where }: Orphan): void {
   const heir = HEIR_OF_LOCALS[SORTS[sort].key] ?? ORIENTALI;
   if (state.nations.status[heir] === ABSENT) return;
   if (heir === ORIENTALI && state.lands.areaControl[AREA_OF[where]] !== ORIENTALI) return;
-  if (state.pieces.here[where].some((other) => hostile(state, heir, state.pieces.holder[other], where))) return;
-  if (deploy(state, sort, 1, where) === 0) return;
+  if (!isFreeOfStrangers(state, heir, where) || deploy(state, sort, 1, where) === 0) return;
   const [garrison] = state.pieces.here[where].slice(-1);
   adopt(state, garrison, heir);
 }
@@ -84,15 +94,15 @@ const HEIR_OF_LOCALS: Readonly<Record<string, Nation>> = {
   'romani-local-britani': nation('brittones'),
 };
 
-/** Auxiliaries go over to their own nation as infantry, as long as it has any, the plain first; everything else leaves the map. */
-function disperse(state: State, counter: number): void {
-  const where = state.pieces.at[counter];
-  const { origin } = facts(counter);
-  remove(state, counter);
-  if (origin < 0 || state.nations.status[origin] === ABSENT || where >= LAND) return;
-  const infantry = SORTS_OF[origin].filter((sort) => SORTS[sort].kind === 'infantry');
+/** XIV.K, G431 Auxiliaries are infantry of their own nation, as long as it has any, the plain first: where they stood or, among strangers, at home. */
+function rejoin(state: State, { sort, where }: Orphan): void {
+  const { origin } = SORTS[sort];
+  if (state.nations.status[origin] === ABSENT) return;
+  const home = isFreeOfStrangers(state, origin, where) ? where : homeOf(state, origin);
+  if (home < 0) return;
+  const infantry = SORTS_OF[origin].filter((own) => SORTS[own].kind === 'infantry');
   infantry.sort((a, b) => Number(SORTS[a].elite) - Number(SORTS[b].elite) || a - b);
-  infantry.some((sort) => deploy(state, sort, 1, where) > 0);
+  infantry.some((own) => deploy(state, own, 1, home) > 0);
 }
 
 /** A nation leaves the game: leaders, markers, gold; its dependants are free, foreign units go home. */

@@ -13,6 +13,7 @@ import {
   raiseLimes,
   type State,
 } from '../../state.ts';
+import { isFreeOfStrangers } from '../lands/occupation.ts';
 import { winGold } from '../pieces/gold.ts';
 import { pickUnit } from '../pieces/losses.ts';
 import type { Invasions } from '../pieces/table.ts';
@@ -102,7 +103,9 @@ export function* succeed(g: Invasions, { heir, places, limites }: Legacy): Flow<
   const seat = bySize.find((where) => level[where] > 0 && revolt[where] === 0);
   if (seat !== undefined) moveCapital(state, owner, seat);
   const units = Math.min(MOST_UNITS, Math.max(heir.least, places.length));
-  for (let i = 0; i < units; i++) yield* raise(g, owner, bySize[i % bySize.length]);
+  // G431 Not among strangers, such as federates of the empire.
+  const open = bySize.filter((where) => isFreeOfStrangers(state, owner, where));
+  if (open.length > 0) for (let i = 0; i < units; i++) yield* raise(g, owner, open[i % open.length]);
   g.emit({ event: 'succeeded', nation: nationId(owner), province: placeId(bySize[0]) });
 }
 

@@ -72,7 +72,7 @@ function payers(state: State, side: number): Nation[] {
 
 const BRIBE = DIPLOMACY.findIndex(({ id }) => id === 'bribe');
 
-/** Who may do something for a besieged city: its holder, and whoever wants to be asked everywhere. */
+/** Who may do something for a besieged city: its holder, and whoever wants to be asked everywhere; G433 never the besieger's own player. */
 function helpers(state: State, owner: Nation, where: Place, bribable: boolean): number[] {
   const keeper = SIDE_OF[state.lands.city[where]];
   const asked = sidesAsked(state, [keeper]);
@@ -87,8 +87,8 @@ function helpers(state: State, owner: Nation, where: Place, bribable: boolean): 
 /** XXX.G, X.B Fortifications make a siege harder, Bribery lifts it. True if the besieger has been bought off. */
 export function* relieve(g: Invasions, owner: Nation, where: Place, cards: SiegeCards): Flow<boolean> {
   const { state } = g;
-  // XXX.A No diplomacy helps against invaders.
-  const bribable = !invades(state, owner);
+  // XXX.A No diplomacy helps against invaders, or them.
+  const bribable = !invades(state, owner) && !invades(state, state.lands.city[where]);
   for (const side of helpers(state, owner, where, bribable)) {
     const [payer] = payers(state, side).filter(
       (one) => state.cards.envoys[one].includes(BRIBE) && state.nations.treasury[one] > 0,

@@ -10,6 +10,7 @@ import { legacyOf } from '../../../src/rules/nations/successors.ts';
 import { unions } from '../../../src/rules/nations/unions.ts';
 import { lend } from '../../../src/rules/pieces/mercenaries.ts';
 import { ownUnits, unitsAt, unitsOf } from '../../../src/rules/pieces/units.ts';
+import { changeLeaders } from '../../../src/rules/turn/reinforcements.ts';
 import {
   ABSENT,
   BARBARIAN,
@@ -25,7 +26,7 @@ import {
   type State,
   VASSAL,
 } from '../../../src/state.ts';
-import { bind, type Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
+import { bind, Given, GOTHS, given, ROMANS, Story } from '../../story.ts';
 
 const [VISIGOTHS, GALLI, CAPPADOCII, ANGLI, SAXONES] = [
   nation('visigothi'),
@@ -254,6 +255,53 @@ describe('heirs', () => {
       NOBODY,
       ORIENTALI,
     ]);
+  });
+
+  it('XXXVII.L, G437 their king comes with the next Reinforcements', () => {
+    shows('G437');
+    const { state } = heirs(gaul('liger', 'neustria'), ROMANI);
+    const kings = () =>
+      (['aegidius', 'syagrius', 'rex-galli'] as const).map((id) => state.pieces.leaderAt[leader(id)] >= 0);
+    expect(kings()).toEqual([false, false, false]);
+    state.clock.turn = 6;
+    Story.of(state, (g) => changeLeaders(g, GALLI)).anyhow();
+    expect(kings()).toEqual([false, true, false]);
+  });
+
+  it('XIV.K, G431 auxiliaries who would stand before a city of the heirs or beside their Limes go home to their people', () => {
+    shows('G431', 'XIV.K.j');
+    const state = gaul('treveria', 'neustria');
+    state.lands.limes[place('lotharingia')] = ROMANI;
+    new Given(state)
+      .horde('alamanni', 'agri-decumates')
+      .units('romani', 'treveria', { 'aux-alamanni': 1 })
+      .units('romani', 'lotharingia', { 'aux-burgundi': 1 })
+      .units('romani', 'latium', { 'aux-alamanni': 1 });
+    new Given(state).horde('burgundi', 'bohemia').units('burgundi', 'bohemia', { infantry: 1 });
+    const story = heirs(state, ROMANI);
+    expect([story.units('alamanni', 'treveria'), story.units('alamanni', 'agri-decumates')]).toEqual([0, 1]);
+    expect([story.units('burgundi', 'lotharingia'), story.units('burgundi', 'bohemia')]).toEqual([0, 2]);
+    expect([story.units('alamanni', 'latium'), state.lands.limes[place('lotharingia')]]).toEqual([1, GALLI]);
+  });
+
+  it('XXXVII.L, G431 nor are units of the heirs raised among strangers', () => {
+    shows('G431');
+    const state = gaul('liger', 'neustria');
+    new Given(state).units('visigothi', 'liger', { infantry: 1 });
+    const story = heirs(state, ROMANI);
+    expect([story.units('galli', 'liger'), story.units('galli', 'neustria')]).toEqual([0, 2]);
+  });
+
+  it('XXXVII.P, G431 locals who stand beside a hostile horde are gone', () => {
+    shows('G431', 'XXXVII.P.c');
+    const guards = (horde: boolean) => {
+      const state = given((p) => {
+        p.empty().turn(8).units('romani', 'bernicia', { 'local-britani': 1 }).nation('brittones', { status: KINGDOM });
+        if (horde) p.horde('saxones', 'bernicia').nation('saxones', { status: BARBARIAN });
+      });
+      return heirs(state, ROMANI).units('brittones', 'bernicia');
+    };
+    expect([guards(false), guards(true)]).toEqual([1, 0]);
   });
 
   it('XXXVIII.I the Cappadocians come after the East, three units at least', () => {

@@ -203,6 +203,40 @@ describe('X.B cards of a siege', () => {
     expect([asked(4), asked(3)]).toEqual(['relieve', 'retreat']);
   });
 
+  it('XXX.A nor does one save a city of theirs', () => {
+    shows('XXX.A.e', 'XXX.G.c');
+    const offers = (turn: number) => {
+      const state = given((p) => {
+        p.turn(turn).empty().units('orientali', 'achaia', { legion: 2 }).city('achaia', 'visigothi', 2);
+        p.horde('visigothi', 'dacia').nation('visigothi', { status: BARBARIAN }).nation('persae', { treasury: 9 });
+        envoy(p.state, PERSAE, 'bribe');
+      });
+      state.orders.asks.fill('all');
+      const story = new Story(state, Chance.fromSeed(seedFrom('bribe')), (g) => siege(g, ORIENTALI, place('achaia')));
+      return story.answer(ROMANS, 'siege').offered(PERSIANS);
+    };
+    expect([offers(4).includes('envoy bribe'), offers(3).includes('envoy bribe')]).toEqual([true, false]);
+  });
+
+  it('XXX.G, G433 nor is the besieger’s own player asked for one', () => {
+    shows('G433');
+    const offers = (own: boolean) => {
+      const state = given((p) => {
+        p.turn(4).empty().units('visigothi', 'achaia', { infantry: 2 }).horde('visigothi', 'dacia');
+        p.nation('visigothi', { status: BARBARIAN }).nation('persae', { treasury: 9 });
+        envoy(p.state, PERSAE, 'bribe');
+      });
+      state.orders.asks.fill('all');
+      if (own) state.sides[GOTHS] = state.sides[PERSIANS];
+      const seat = state.sides[GOTHS];
+      const story = new Story(state, Chance.fromSeed(seedFrom('bribe')), (g) =>
+        siege(g, nation('visigothi'), place('achaia')),
+      );
+      return story.answer(seat, 'siege').offered(state.sides[PERSIANS]).includes('envoy bribe');
+    };
+    expect([offers(false), offers(true)]).toEqual([true, false]);
+  });
+
   it('XXX.G whoever has no gold buys nobody off; the card is discarded, the gold goes to the besieger', () => {
     const besieged = (gold: number) => {
       const state = given((p) => {

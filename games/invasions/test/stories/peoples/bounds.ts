@@ -1,14 +1,15 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { AREA_OF, area, type PlaceId, place, placeId, waysFrom } from '../../../src/data/geography.ts';
+import { AREA_OF, area, areNear, type PlaceId, place, placeId, waysFrom } from '../../../src/data/geography.ts';
 import { HUNNI, leader, nation, ORIENTALI, PERSAE, ROMANI } from '../../../src/data/pieces.ts';
 import { gather } from '../../../src/rules/activation/campaigns.ts';
+import { flees } from '../../../src/rules/battle/aftermath.ts';
 import { leave } from '../../../src/rules/diplomacy/evacuation.ts';
 import { isOutOfBounds, mayGoAlong } from '../../../src/rules/lands/homelands.ts';
 import { interceptors } from '../../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../../src/rules/pieces/units.ts';
-import { FREE, VASSAL } from '../../../src/state.ts';
-import { bind, type Given, GOTHS, given, moving, PERSIANS, Story } from '../../story.ts';
+import { BARBARIAN, FREE, VASSAL } from '../../../src/state.ts';
+import { bind, facing, type Given, GOTHS, given, goals, moving, PERSIANS, Story } from '../../story.ts';
 
 const OSTROGOTHS = nation('ostrogothi');
 
@@ -58,6 +59,78 @@ describe('XXIX.F the vassals of nomads', () => {
     expect(flees(FREE)).toContain('evade-to thessalia');
     expect(flees(VASSAL)).not.toContain('evade-to thessalia');
     expect(flees(VASSAL).length).toBeGreaterThan(1);
+  });
+});
+
+describe('XXIX.F, G306 the horde of a vassal whom his lord has left behind', () => {
+  const GEPIDS = nation('gepidae');
+  /** The Gepids in Bohemia, far from the horde of the Huns on the Volga. */
+  const behind = (bond: number, change: (p: Given) => void = () => {}) => {
+    const state = given((p) => {
+      p.empty().turn(4).horde('hunni', 'volga').units('hunni', 'volga', { 'horse-archers': 3 });
+      p.horde('gepidae', 'bohemia').nation('gepidae', { status: BARBARIAN }).nation('hunni', { status: BARBARIAN });
+      change(p);
+    });
+    if (bond !== FREE) bind(state, GEPIDS, bond, HUNNI);
+    return state;
+  };
+  const people = (p: Given) => p.units('gepidae', 'bohemia', { infantry: 3 });
+
+  it('migrates nearer, and nowhere else', () => {
+    shows('XXIX.F.c', 'G306');
+    const goals = (bond: number) => {
+      const story = moving(behind(bond, people), GEPIDS);
+      return story.offered(PERSIANS).includes('migrate') ? story.answer(PERSIANS, 'migrate').offered(PERSIANS) : [];
+    };
+    expect(goals(FREE)).toEqual(expect.arrayContaining(['horde-to silesia', 'horde-to bavaria']));
+    expect(goals(VASSAL)).toContain('horde-to silesia');
+    expect(goals(VASSAL)).not.toContain('horde-to bavaria');
+  });
+
+  it('does not leave its bounds for a province that is fewer steps away', () => {
+    shows('XXIX.F.c');
+    const state = behind(FREE, (p) => p.horde('hunni', 'ucraina').units('gepidae', 'velete', { infantry: 2 }));
+    const [unit] = unitsAt(state, GEPIDS, place('velete'));
+    const nearer = () => [
+      mayGoAlong(state, unit, place('oderus')),
+      goals(state, GEPIDS, 'velete', 1).includes('oderus'),
+    ];
+    expect(nearer()).toEqual([true, true]);
+    bind(state, GEPIDS, VASSAL, HUNNI);
+    expect(nearer()).toEqual([false, false]);
+  });
+
+  it('does not flee to friends outside its bounds when it is beaten alone', () => {
+    shows('XXIX.F.c', 'G306');
+    const camp = (bond: number) => {
+      const state = behind(bond, (p) => {
+        p.horde('hunni', 'ucraina').horde('gepidae', 'velete').units('gepidae', 'oderus', { infantry: 2 });
+        // So that the area is nobody's.
+        p.horde('suebi', 'pripet').nation('suebi', { status: BARBARIAN });
+        p.units('orientali', 'velete', { legion: 4 });
+        for (const unit of p.state.pieces.here[place('velete')]) p.state.stacks.from[unit] = place('polonia');
+      });
+      const field = facing(state, 'orientali', 'velete');
+      Story.of(state, function* (g) {
+        expect(yield* flees(g, field, field.defender, GEPIDS)).toBe(true);
+      }).anyhow();
+      return state.nations.horde[GEPIDS];
+    };
+    expect(camp(FREE)).toBe(place('oderus'));
+    expect(areNear(camp(VASSAL), place('ucraina'))).toBe(true);
+  });
+
+  it('evades nearer when it is alone', () => {
+    shows('XXIX.F.c', 'G306');
+    const flees = (bond: number) => {
+      const state = behind(bond, (p) => p.units('orientali', 'moravia', { legion: 2 }));
+      return moving(state, ORIENTALI)
+        .answer(0, 'from moravia', 'take 2*orientali-legion', 'to bohemia')
+        .offered(PERSIANS);
+    };
+    expect(flees(FREE)).toEqual(expect.arrayContaining(['evade-to silesia', 'evade-to bavaria']));
+    expect(flees(VASSAL)).toContain('evade-to silesia');
+    expect(flees(VASSAL)).not.toContain('evade-to bavaria');
   });
 });
 

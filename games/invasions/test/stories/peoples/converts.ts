@@ -39,6 +39,13 @@ describe('XXXI.B the points of a conversion', () => {
     expect(conversionPoints(state, BURGUNDIANS)).toBe(3);
   });
 
+  it('G436 are halved as a whole for the Pope, though the convert is a vassal', () => {
+    shows('G436', 'G260');
+    const state = west([BURGUNDIANS, FRANKS], [FRANKS, VISIGOTHS]);
+    Story.of(state, (g) => barbarianFaith(g, FRANKS)).answer(HUNS, 'religion catholic', 'collect');
+    expect([FRANKS, SUEBI].map((who) => state.nations.points[who])).toEqual([2, 2]);
+  });
+
   it('G314 bring the Pope’s half to a vassal who holds Rome, of which it has half, and to its lord', () => {
     shows('G314', 'XXXI.B.d', 'XXIX.E.d', 'XXIX.F.f');
     const popes = (bond: number) => {

@@ -155,6 +155,10 @@ describe('XXVII minor kingdoms', () => {
     const barred = given((p) => p.empty().turn(4).units('persae', 'colchis', { infantry: 1 }));
     const elsewhere = Story.of(barred, (g) => reinforce(g, colchi), 1);
     expect([elsewhere.units('colchi', 'colchis'), elsewhere.units('colchi', 'lacyzia')]).toEqual([0, 1]);
+    // Nor before a city that another holds, though nobody stands there.
+    const walled = given((p) => p.empty().turn(4).city('colchis', 'persae', 1));
+    const outside = Story.of(walled, (g) => reinforce(g, colchi), 1);
+    expect([outside.units('colchi', 'colchis'), outside.units('colchi', 'lacyzia')]).toEqual([0, 1]);
   });
 
   it('XXVII.C, G273 nor does it gather at the post of a unit it has lent', () => {
@@ -303,6 +307,32 @@ describe('G304 a leader alone', () => {
 });
 
 describe('XXIX.B the seat of a new vassal', () => {
+  it('XXIX.B, G435 is left by as many as find room, or by nobody if there is no way out', () => {
+    shows('G435');
+    /** Suebi in Corsica, where the horde is, and in Sardinia beyond the strait. */
+    const islanders = (friends: number) => {
+      const state = given((p) => {
+        p.empty().turn(4).horde('gepidae', 'corsica').units('suebi', 'corsica', { infantry: 2 });
+        for (const list of [p.state.lands.city, p.state.lands.level]) list.fill(0);
+        if (friends > 0) p.units('suebi', 'sardinia', { infantry: friends });
+        else p.units('persae', 'sardinia', { infantry: 1 });
+      });
+      conclude(state, number('gepidae'), VASSAL, SUEBI);
+      const story = Story.of(state, (g) => makeWay(g, SUEBI, number('gepidae'), place('corsica'))).anyhow();
+      return [story.units('suebi', 'corsica'), unitsOf(state, SUEBI).length];
+    };
+    const room = stackLimit(
+      given((p) => p.empty().turn(4)),
+      SUEBI,
+      place('sardinia'),
+    );
+    expect([islanders(0), islanders(room - 2), islanders(room - 1)]).toEqual([
+      [2, 2],
+      [0, room],
+      [0, room],
+    ]);
+  });
+
   it('is left by the allies of its overlord, too', () => {
     shows('XXIX.B.i', 'G279');
     const state = given((p) => {
