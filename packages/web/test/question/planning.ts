@@ -21,25 +21,27 @@ export function plannerAt(match: Match): { planner: Planner; first: Plan['first'
   return { planner: { game, seat, look }, first: questionOf(game, seat, game.view(match.state, seat), open), looks };
 }
 
+type Wanted = (match: Match, ids: readonly string[]) => boolean;
+
 /** The first position of quick and sensible players in which the seat that is asked may answer so. */
-export function positionWith(
-  game: Game,
-  players: number,
-  wanted: (match: Match, ids: readonly string[]) => boolean,
-): Match {
+export function positionWith(game: Game, players: number, wanted: Wanted): Match {
+  for (const match of positionsWith(game, players, wanted)) return match;
+  throw new Error('no such position');
+}
+
+/** The first such position of every game of quick and sensible players. */
+export function* positionsWith(game: Game, players: number, wanted: Wanted): Iterable<Match> {
   for (let attempt = 0; attempt < 40; attempt++) {
     const match = Match.create(game, { players, seed: seedFrom(`plan ${attempt}`) });
     const chance = Chance.fromSeed(seedFrom(`player ${attempt}`));
     for (let i = 0; i < 700 && match.decision !== null; i++) {
       const [seat] = waiting(match.decision);
       const options = match.decision.open(seat)?.options ?? [];
-      if (
-        wanted(
-          match,
-          options.map(({ id }) => id),
-        )
-      )
-        return match;
+      const ids = options.map(({ id }) => id);
+      if (wanted(match, ids)) {
+        yield match;
+        break;
+      }
       const alone = match.decision.asks.length === 1;
       const at = alone
         ? (game.insight.policy?.(match.state, match.decision, chance) ?? 0)
@@ -47,7 +49,6 @@ export function positionWith(
       match.answer(seat, options[at].id);
     }
   }
-  throw new Error('no such position');
 }
 
 /** The same game, to be played on. */
