@@ -59,48 +59,67 @@ function placeOf(options: readonly Option[], bundles: BundleLists, counts: reado
 }
 
 /** Legions worth a look, the usual one first. */
-export function legions(state: State, { seat, prompt, options }: Ask, from: number): number[] {
+export function legions(state: State, ask: Ask, from: number): number[] {
+  return found(ask.options, LEGION, wantedLegions(state, ask, from));
+}
+
+export function usualLegion(state: State, ask: Ask, from: number): number {
+  return firstFound(ask.options, LEGION, wantedLegions(state, ask, from));
+}
+
+function* wantedLegions(state: State, { seat, prompt, options }: Ask, from: number): Wanted {
   const { units, tired } = fitAt(state, seat, from, prompt.rule === '8.11');
   const all = [units[0], units[1] + tired, units[2]];
   const room = roomIn(LEGION, options);
   const guard = guardOf(state, seat, from);
-  const wanted: number[][] = [];
-  const add = (counts: readonly number[]) => {
-    const weary = Math.max(0, counts[1] - units[1]);
-    wanted.push([counts[0], counts[1] - weary, weary, counts[2]]);
+  const legion = ([infantry, cavalry, catapults]: readonly number[]) => {
+    const weary = Math.max(0, cavalry - units[1]);
+    return [infantry, cavalry - weary, weary, catapults];
   };
   const total = sum(all);
-  for (const stay of [guard, 0, 2, 6]) if (stay < total) add(mixed(all, Math.min(room, total - stay)));
-  for (const few of [1, 2]) if (few <= total) add([Math.min(few, all[0]), Math.max(0, few - all[0]), 0]);
-  add([0, Math.min(room, units[1]), 0]);
-  add([0, 0, 0]);
-  return found(options, LEGION, wanted);
+  for (const stay of [guard, 0, 2, 6]) if (stay < total) yield legion(mixed(all, Math.min(room, total - stay)));
+  for (const few of [1, 2]) if (few <= total) yield legion([Math.min(few, all[0]), Math.max(0, few - all[0]), 0]);
+  yield legion([0, Math.min(room, units[1]), 0]);
+  yield legion([0, 0, 0]);
 }
 
-/** Loads worth a look. */
-export function loads(state: State, { seat, options }: Ask, from: number): number[] {
+/** Loads worth a look, the usual one first. */
+export function loads(state: State, ask: Ask, from: number): number[] {
+  return found(ask.options, LOAD, wantedLoads(state, ask, from));
+}
+
+export function usualLoad(state: State, ask: Ask, from: number): number {
+  return firstFound(ask.options, LOAD, wantedLoads(state, ask, from));
+}
+
+function* wantedLoads(state: State, { seat, options }: Ask, from: number): Wanted {
   const i = index(seat, from);
   const at = state.units.map((table, kind) => table[i] - state.spent[kind][from]);
   at[1] -= state.halfCavalry[from];
   const room = roomIn(LOAD, options);
   const total = sum(at);
-  const wanted: number[][] = [];
   for (const stay of [guardOf(state, seat, from), 0, 2])
-    if (stay < total) wanted.push(mixed(at, Math.min(room, total - stay)));
-  wanted.push([Math.min(2, at[0]), 0, 0], [0, 0, 0]);
-  return found(options, LOAD, wanted);
+    if (stay < total) yield mixed(at, Math.min(room, total - stay));
+  yield [Math.min(2, at[0]), 0, 0];
+  yield [0, 0, 0];
 }
 
 /** Recruits worth a look: the mixture that the army lacks, for all the money or half of it, or one kind alone. */
-export function levies(state: State, { seat, options }: Ask): number[] {
+export function levies(state: State, ask: Ask): number[] {
+  return found(ask.options, LEVY, wantedLevies(state, ask));
+}
+
+export function usualLevy(state: State, ask: Ask): number {
+  return firstFound(ask.options, LEVY, wantedLevies(state, ask));
+}
+
+function* wantedLevies(state: State, { seat }: Ask): Wanted {
   const left = KINDS.map((_, kind) => available(state, seat, kind));
   const purse = Math.floor(state.money[seat] / (10 * (state.inflation + 1)));
-  const wanted: number[][] = [];
-  for (const part of [1, 0.6]) wanted.push(enlisted(state, seat, left, Math.floor(purse * part)));
-  wanted.push([Math.min(left[0], purse), 0, 0]);
-  wanted.push([0, Math.min(left[1], purse >> 1), 0]);
-  wanted.push([0, 0, Math.min(left[2], Math.floor(purse / 3))]);
-  return found(options, LEVY, wanted);
+  for (const part of [1, 0.6]) yield enlisted(state, seat, left, Math.floor(purse * part));
+  yield [Math.min(left[0], purse), 0, 0];
+  yield [0, Math.min(left[1], purse >> 1), 0];
+  yield [0, 0, Math.min(left[2], Math.floor(purse / 3))];
 }
 
 /** Recruits that make the army of a home, and of all provinces, as well mixed as it can be. */
@@ -128,8 +147,20 @@ function enlisted(state: State, seat: Seat, left: readonly number[], purse: numb
   return chosen;
 }
 
+/** Bundles in the order in which they are wanted; each is thought of when somebody asks for it. */
+type Wanted = Iterable<readonly number[]>;
+
+/** The place of the first of some bundles that is in a list; the first place if none is. */
+function firstFound(options: readonly Option[], bundles: BundleLists, wanted: Wanted): number {
+  for (const counts of wanted) {
+    const place = placeOf(options, bundles, counts);
+    if (place >= 0) return place;
+  }
+  return 0;
+}
+
 /** The places of some bundles in a list, each once; the whole list if none of them is there. */
-function found(options: readonly Option[], bundles: BundleLists, wanted: readonly (readonly number[])[]): number[] {
+function found(options: readonly Option[], bundles: BundleLists, wanted: Wanted): number[] {
   const places: number[] = [];
   for (const counts of wanted) {
     const place = placeOf(options, bundles, counts);

@@ -6,7 +6,7 @@ import { wallDice } from '../rules/battle.ts';
 import { index, NO_CITY, NOBODY, type State } from '../state.ts';
 import { hasOffer, isGoodDeal, offerWord } from './deal.ts';
 import { distances } from './distance.ts';
-import { guardOf, legions, levies, loads, mixed } from './legion.ts';
+import { guardOf, mixed, usualLegion, usualLevy, usualLoad } from './legion.ts';
 import { boldness, hits, winChance } from './odds.ts';
 
 /** A quick and sensible player, for looking ahead: every option gets a liking, and the most liked one is taken. */
@@ -17,11 +17,11 @@ export function policy(state: State, decision: Decision): number {
   if (options[0].kind === 'number') return oneByOne(state, seat, at, prompt.ask, options);
   switch (prompt.ask) {
     case 'legion':
-      return spareAt(state, seat, at) > 0 ? noLegion(state, ask, at) : legions(state, ask, at)[0];
+      return spareAt(state, seat, at) > 0 ? noLegion(state, ask, at) : usualLegion(state, ask, at);
     case 'load':
-      return loads(state, ask, at)[0];
+      return usualLoad(state, ask, at);
     case 'levy':
-      return levies(state, ask)[0];
+      return usualLevy(state, ask);
     case 'proclaim':
       return givesUp(state, seat, Number(prompt.args?.by)) ? 0 : 1;
     case 'deal':
@@ -50,7 +50,7 @@ function mostLiked(state: State, seat: Seat, options: readonly Option[], at: num
 /** Leaders go alone where that can be; else with what usually goes. */
 function noLegion(state: State, ask: Ask, at: number): number {
   const none = ask.options.findIndex((option) => LEGION.read(option)?.every((count) => count === 0) ?? false);
-  return none >= 0 ? none : legions(state, ask, at)[0];
+  return none >= 0 ? none : usualLegion(state, ask, at);
 }
 
 function placeOf(word: unknown): number {
@@ -161,7 +161,7 @@ function likingOfPlace(state: State, seat: Seat, to: number, from: number): numb
   if (owner !== seat) return (state.garrison[to] === seat ? 0.8 : 2 + value + (owner === NOBODY ? 0 : 1)) + caesars;
   if (from < 0 || from >= PROVINCES) return 0.5;
   const far = distances(state.rules.mesopotamiaArabia);
-  const seeks = unitsAt(state, seat, from) <= FEW || spareAt(state, seat, from) > 0;
+  const seeks = unitsAt(state, seat, from) <= FEW || idleGenerals(state, seat, from) > 0;
   const troops = seeks ? waitingTroops(state, seat, from) : -1;
   if (troops >= 0) return 1 + 0.4 * (far[from][troops] - far[to][troops]) + caesars;
   return 1 + 0.4 * (nearestFoe(state, seat, from) - nearestFoe(state, seat, to)) + caesars;
@@ -262,10 +262,15 @@ function likingOfLeaders(state: State, seat: Seat, option: Option, at: number): 
   return 2 - 2 * caesar - 0.6 * Math.abs(generals + tired + spent - wanted);
 }
 
+/** How many Generals at a place have no troops to lead; less than 0 if some are missing. */
+function idleGenerals(state: State, seat: Seat, at: Province): number {
+  return state.generals[index(seat, at)] - Math.ceil(unitsAt(state, seat, at) / UNITS_PER_LEADER) - 1;
+}
+
 /** How many Generals at a place have no troops to lead, while others wait elsewhere. */
 export function spareAt(state: State, seat: Seat, at: number): number {
   if (at < 0 || at >= PROVINCES) return 0;
-  const spare = state.generals[index(seat, at)] - Math.ceil(unitsAt(state, seat, at) / UNITS_PER_LEADER) - 1;
+  const spare = idleGenerals(state, seat, at);
   return spare > 0 && waitingTroops(state, seat, at) >= 0 ? spare : 0;
 }
 

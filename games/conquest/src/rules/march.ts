@@ -211,7 +211,7 @@ function moveParty(g: Conquest, { seat, from }: Group, way: Way, party: Party): 
       caesar: caesar > 0,
       seen: [entered, to],
     });
-  tell(g, seat, from, to, wordsOf(party), stopped);
+  if (g.isHeard) tell(g, seat, from, to, wordsOf(party), stopped);
 }
 
 export function shift(

@@ -178,16 +178,17 @@ function addHarbours(state: State, seat: Seat, options: Option[]): void {
 /** 14.4 Roads join cities in neighbouring provinces of one player. */
 function addRoads(state: State, seat: Seat, options: Option[]): void {
   const { control, city, road } = state;
+  const before = options.length;
   let laid = 0;
-  for (let border = 0; border < ROADS.length; border++) laid += road[border];
-  if (laid === ROADS_IN_BOX) return;
   for (let border = 0; border < ROADS.length; border++) {
+    laid += road[border];
     const a = ROAD_FROM[border];
     if (control[a] !== seat || city[a] === NO_CITY || road[border] === 1) continue;
     const b = ROAD_TO[border];
     if (control[b] !== seat || city[b] === NO_CITY) continue;
     if (border !== OPTIONAL_ROAD || state.rules.mesopotamiaArabia) options.push(BUY_ROAD[border]);
   }
+  if (laid === ROADS_IN_BOX) options.length = before;
 }
 
 function buy(g: Conquest, seat: Seat, { ware, at, coast }: Purchase): void {
@@ -231,7 +232,7 @@ function* recruit(g: Conquest, seat: Seat): Flow<void> {
   pay(state, seat, talents);
   state.raised = true;
   addUnits(state, seat, home, units);
-  g.emit({ event: 'recruited', by: seat, units: unitBundle(units), at: idOf(home), talents });
+  if (g.isHeard) g.emit({ event: 'recruited', by: seat, units: unitBundle(units), at: idOf(home), talents });
 }
 
 /** Whoever buys has ended phase 4: no city is destroyed after it (7.1). */

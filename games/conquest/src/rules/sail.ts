@@ -275,13 +275,13 @@ function arrive(g: Conquest, seat: Seat, ship: number, option: Option): void {
   if (target === undefined) throw new Error(`"${option.id}" is no place to sail to`);
   const from = galley.at[ship];
   const units = unitBundle(cargoOf(state, ship), galley.generals[ship], galley.caesar[ship]);
-  const names = { by: seat, units, from: idOf(from), to: idOf(target.space) };
   galley.left[ship] = isSea(target.space)
     ? galley.left[ship] - stepsBetween(from, galley.coast[ship], target.space)
     : 0;
   galley.at[ship] = target.space;
   galley.coast[ship] = target.coast;
-  g.emit({ event: isSea(target.space) ? 'sailed' : 'landed', ...names });
+  const event = isSea(target.space) ? 'sailed' : 'landed';
+  g.emit({ event, by: seat, units, from: idOf(from), to: idOf(target.space) });
   if (!isSea(target.space)) land(state, seat, ship, target.space);
 }
 
