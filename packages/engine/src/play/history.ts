@@ -55,7 +55,7 @@ export class History {
   readonly #withdrawnOrders = new Set<string>();
   readonly #orderers = new Set<Seat>();
   /** After how many answers a seat had given its last one, as far as it is known: everybody who looks asks for it. */
-  readonly #answeredBy = new Map<Seat, number>();
+  readonly #answeredBy: (number | undefined)[] = [];
 
   constructor(events: Iterable<MatchEvent> = []) {
     for (const event of events) this.add(event);
@@ -96,7 +96,7 @@ export class History {
 
   /** Whether this is, or was, a number of the decision that is open. */
   isOpen(decision: number): boolean {
-    return this.#numbers.includes(decision);
+    return decision === this.decisionNumber || this.#numbers.includes(decision);
   }
 
   /** Whether an answer of a seat that names this decision is meant for the one that is open. */
@@ -116,10 +116,10 @@ export class History {
 
   /** After how many answers a seat had given its last one; 0 if it has given none. Orders are no answers. */
   answeredBy(seat: Seat): number {
-    let answers = this.#answeredBy.get(seat);
+    let answers = this.#answeredBy[seat];
     if (answers === undefined) {
       answers = this.#answers.findLastIndex((answer) => answer.seat === seat && !isOrder(answer.id)) + 1;
-      this.#answeredBy.set(seat, answers);
+      this.#answeredBy[seat] = answers;
     }
     return answers;
   }
@@ -180,7 +180,7 @@ export class History {
         this.#untouched.push(this.#answers.length);
         this.#answers.push({ seat: event.seat, id: event.option });
         if (isOrder(event.option)) this.#orderers.add(event.seat);
-        else this.#answeredBy.set(event.seat, this.#answers.length);
+        else this.#answeredBy[event.seat] = this.#answers.length;
         this.#sources.push(event);
         if (settles(event)) this.#put(event.openDecision);
         break;
@@ -236,7 +236,7 @@ export class History {
     const pending = index >= this.#putAfter;
     this.#withdraw(this.#sources.splice(index, 1));
     this.#answers.splice(index, 1);
-    this.#answeredBy.clear();
+    this.#answeredBy.length = 0;
     if (!pending) this.#putAgain(event.openDecision);
     else {
       if (event.openDecision !== this.decisionNumber) this.#numbers.push(event.openDecision);
@@ -250,7 +250,7 @@ export class History {
     this.#untouched.push(answers);
     this.#withdraw(this.#sources.splice(answers));
     this.#answers.length = answers;
-    this.#answeredBy.clear();
+    this.#answeredBy.length = 0;
     this.#putAgain(event.openDecision);
   }
 

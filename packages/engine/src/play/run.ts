@@ -250,10 +250,10 @@ export class Run<S = unknown, E extends GameEvent = GameEvent> implements Host<E
   #forkFrom(state: S, answers: readonly Answer[], options: RunOptions<S, E> | undefined): Run<S, E> {
     const turned = this.#turned;
     const run = new Run(this.game, { state, chance: this.#last.chance.copy() }, options);
-    answers.forEach(({ seat, id }, i) => {
+    for (let i = 0; i < answers.length; i++) {
       if (i === turned?.after) run.#turnTo(turned.chance);
-      run.answer(seat, id);
-    });
+      run.answer(answers[i].seat, answers[i].id);
+    }
     if (answers.length === turned?.after) run.#turnTo(turned.chance);
     return run;
   }
