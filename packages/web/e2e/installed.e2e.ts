@@ -61,11 +61,10 @@ class RenewedHouse {
   renew(): void {
     const assets = join(this.web, 'assets');
     const named = (name: string) => name.replace(/-([\w-]{8})(\.\w+)(\.br|\.gz)?$/, '-$1n$2$3');
-    const old = readdirSync(assets).filter((name) => !/\.(?:br|gz)$/.test(name));
+    const old = new Set(readdirSync(assets).filter((name) => !/\.(?:br|gz)$/.test(name)));
     for (const name of readdirSync(assets)) if (/\.(?:br|gz)$/.test(name)) rmSync(join(assets, name));
     const rewrite = (file: string) => {
-      let text = readFileSync(file, 'utf8');
-      for (const name of old) text = text.replaceAll(name, named(name));
+      const text = readFileSync(file, 'utf8').replace(/[\w.-]+/g, (word) => (old.has(word) ? named(word) : word));
       writeFileSync(file, text.replaceAll(version, `${version}n`));
     };
     const { version } = JSON.parse(readFileSync(join(this.web, 'parts.json'), 'utf8'));
