@@ -133,11 +133,10 @@ export const look: Look = {
     'card.fish': { glyph: 'fish', style: 'fish' },
     'card.slaves': { glyph: 'slaves', style: 'slaves' },
     ...Object.fromEntries(
-      CARDS.map(({ id, sort, of }) => [
+      // Whose a hero is tells the emblem on his card: the colour of his people would be another player's.
+      CARDS.map(({ id, sort }) => [
         `hero.${id}`,
-        of === undefined
-          ? { glyph: id === 'pyramids' ? 'pyramid' : sort === 'hero' ? 'laurel' : 'temple' }
-          : { glyph: 'laurel', style: of },
+        { glyph: id === 'pyramids' ? 'pyramid' : sort === 'hero' ? 'laurel' : 'temple' },
       ]),
     ),
   },
