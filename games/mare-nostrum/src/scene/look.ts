@@ -87,6 +87,7 @@ export const look: Look = {
     'buy legion': 4,
     'buy trireme': 5,
     'buy fortress': 6,
+    keep: 9,
   },
   cells: {
     'cell.heroes': { as: 'pips', glyph: 'laurel' },
