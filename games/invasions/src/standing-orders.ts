@@ -3,7 +3,9 @@ import { SIDES } from './data/nations.ts';
 import type { CardOrder, EnvoyOrder, Standing, State } from './state.ts';
 
 const VALUES: readonly Standing[] = ['ask', 'likely', 'always', 'meanwhile', 'never'];
-const INTERCEPTS = VALUES.map((order) => option('order', { about: 'intercept', order }));
+/** Who goes between others can leave that to them, and guard his own land only. */
+const WITH_HOME: readonly Standing[] = ['ask', 'home', ...VALUES.slice(1)];
+const INTERCEPTS = WITH_HOME.map((order) => option('order', { about: 'intercept', order }));
 const EVADES = VALUES.map((order) => option('order', { about: 'evade', order }));
 
 const ASKS: readonly CardOrder[] = ['own', 'all', 'never'];
@@ -52,7 +54,7 @@ export function orders(state: State, seat: Seat): readonly Order[] {
 
 /** An order holds for all sides that a seat runs. */
 export function give(state: State, seat: Seat, { about, order }: Option): void {
-  const value = VALUES.find((one) => one === order) ?? 'ask';
+  const value = WITH_HOME.find((one) => one === order) ?? 'ask';
   const asks = ASKS.find((one) => one === order) ?? 'own';
   state.sides.forEach((who, side) => {
     if (who !== seat) return;

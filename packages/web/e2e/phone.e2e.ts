@@ -97,6 +97,25 @@ describe.skipIf(browserPath === undefined)('in the hand', () => {
   it.each([
     [390, 844],
     [844, 390],
+  ])('whatever a thumb presses is as large as one on %d x %d', async (width, height) => {
+    const { page } = await visit({ ...PHONE, viewport: { width, height } });
+    await begin(page);
+    const small = (selector: string) =>
+      page.locator(selector).evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width: wide, height: tall } = button.getBoundingClientRect();
+          return wide === 0 || (wide >= 44 && tall >= 44) ? [] : [`${button.className} ${wide} x ${tall}`];
+        }),
+      );
+    expect(await small('.topbar :is(a, button), .phone-tabs button, .zoom button, .chip[data-option]')).toEqual([]);
+    await page.locator('.chip[data-option^="reinforce"]').tap();
+    await page.locator('.plan .stepper').first().waitFor();
+    expect(await small('.plan button:not(.rule-chip)')).toEqual([]);
+  });
+
+  it.each([
+    [390, 844],
+    [844, 390],
   ])('all answers of a vote are in sight on %d x %d', async (width, height) => {
     const pace = { bank: 6, increment: 0, cap: 60, vacation: 0 };
     const seats = ['Ada', 'Bruno', 'Carla'].map((name) => ({ kind: 'me', name }));

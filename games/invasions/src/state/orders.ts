@@ -1,7 +1,7 @@
 import { SIDES } from '../data/nations.ts';
 
 /** A standing order for reactions; `meanwhile` is never, until the nation that is active has come to rest. */
-export type Standing = 'ask' | 'always' | 'likely' | 'meanwhile' | 'never';
+export type Standing = 'ask' | 'home' | 'always' | 'likely' | 'meanwhile' | 'never';
 
 /** A standing order for private cards: in which battles and sieges one is asked. */
 export type CardOrder = 'own' | 'all' | 'never';

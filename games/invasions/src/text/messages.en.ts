@@ -399,7 +399,7 @@ export const en: InvasionsMessages = {
   'order.evade': 'When I can evade',
   'order.envoys': 'Envoys before others act',
   'option.order':
-    '{order, select, ask {ask me} likely {when it is likely to succeed} always {always} meanwhile {not while this nation is active} own {ask me in my own battles and sieges} all {ask me in all battles and sieges} other {never}}',
+    '{order, select, ask {ask me} home {ask me where my own land is entered} likely {when it is likely to succeed} always {always} meanwhile {not while this nation is active} own {ask me in my own battles and sieges} all {ask me in all battles and sieges} other {never}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': 'The {nation} hold {count, plural, one {# diplomacy card} other {# diplomacy cards}}.',

@@ -413,7 +413,7 @@ export const it: InvasionsMessages = {
   'order.evade': 'Quando posso fuggire',
   'order.envoys': 'Ambasciatori prima che agiscano altri',
   'option.order':
-    '{order, select, ask {chiedimelo} likely {se è probabile riuscire} always {sempre} meanwhile {non finché è attiva questa nazione} own {chiedimelo nelle mie battaglie e nei miei assedi} all {chiedimelo in ogni battaglia e assedio} other {mai}}',
+    '{order, select, ask {chiedimelo} home {chiedimelo dove si entra in terre mie} likely {se è probabile riuscire} always {sempre} meanwhile {non finché è attiva questa nazione} own {chiedimelo nelle mie battaglie e nei miei assedi} all {chiedimelo in ogni battaglia e assedio} other {mai}}',
 
   // XXVI-XXX Diplomacy
   'event.envoys': '{nation}: {count, plural, one {# carta diplomazia} other {# carte diplomazia}} in mano.',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type PlaceId, place, placeId } from '../../src/data/geography.ts';
 import { leader, nation, ROMANI } from '../../src/data/pieces.ts';
 import { activation } from '../../src/rules/activation/military.ts';
+import { ALLIANCE } from '../../src/rules/lands/relations.ts';
 import { evasionModifier } from '../../src/rules/movement/evasion.ts';
 import { interceptors } from '../../src/rules/movement/interception.ts';
 import { unitsAt } from '../../src/rules/pieces/units.ts';
@@ -191,6 +192,16 @@ describe('interception', () => {
     // A legion against two: nobody is hit, so the defender has won, and the Alemanni go back.
     expect(story.told('battle.won')).toMatchObject([{ nation: 'romani', enemy: 'alamanni' }]);
     expect([story.units('alamanni', 'agri-decumates'), story.units('romani', 'lotharingia')]).toEqual([2, 1]);
+  });
+
+  it('by a standing order one is asked only where one’s own land is entered, and not for that of an ally', () => {
+    const allied = (p: Given) => {
+      gratianus(p).city('lotharingia', 'visigothi', 1);
+      p.state.ties.deals.push(ROMANI, nation('visigothi'), ALLIANCE);
+    };
+    expect(crossing(gratianus, 'home').offered(ROMANS)).toContain('intercept burgondia');
+    expect(crossing(allied, 'ask').offered(ROMANS)).toContain('intercept burgondia');
+    expect(crossing(allied, 'home').asked).not.toBe('intercept');
   });
 
   it('XIX.A the leader comes with those who are sent', () => {

@@ -87,6 +87,7 @@ export const look: Look = {
     'buy legion': 4,
     'buy trireme': 5,
     'buy fortress': 6,
+    keep: 9,
   },
   cells: {
     'cell.heroes': { as: 'pips', glyph: 'laurel' },
@@ -133,11 +134,10 @@ export const look: Look = {
     'card.fish': { glyph: 'fish', style: 'fish' },
     'card.slaves': { glyph: 'slaves', style: 'slaves' },
     ...Object.fromEntries(
-      CARDS.map(({ id, sort, of }) => [
+      // Whose a hero is tells the emblem on his card: the colour of his people would be another player's.
+      CARDS.map(({ id, sort }) => [
         `hero.${id}`,
-        of === undefined
-          ? { glyph: id === 'pyramids' ? 'pyramid' : sort === 'hero' ? 'laurel' : 'temple' }
-          : { glyph: 'laurel', style: of },
+        { glyph: id === 'pyramids' ? 'pyramid' : sort === 'hero' ? 'laurel' : 'temple' },
       ]),
     ),
   },

@@ -95,7 +95,9 @@ function Remarks({ option, choices }: Omit<OptionChipProps, 'number'>) {
             : say(inFight ? 'fight.odds' : 'attack.odds', { chance: Math.round(100 * own) })}
         </span>
       )}
-      {note?.words !== undefined && <span>{speaker.phrase(note.words)}</span>}
+      {note?.words !== undefined && (
+        <span className={hasOdds(game, option, note) ? 'stakes' : undefined}>{speaker.phrase(note.words)}</span>
+      )}
       {amount !== undefined && <Cubes count={amount} seat={choices.seat} />}
       {note?.cost !== undefined && (
         <span className="chip-cost">

@@ -168,7 +168,7 @@ export const en = {
 
   // Settings
   keys: 'Keys',
-  'keys.digits': '1 to 9: take the choice with this number',
+  'keys.digits': '1 to 9: take the choice with this number; 9 is what ends something',
   'keys.arrows': 'Arrows: walk over the places that glow, or move the map',
   'keys.enter': 'Enter: take what has the focus, or confirm what is put together',
   'keys.u': 'U: undo',

@@ -170,7 +170,7 @@ export const it: Texts = {
 
   // Impostazioni
   keys: 'Tasti',
-  'keys.digits': 'Da 1 a 9: prendi la scelta con questo numero',
+  'keys.digits': 'Da 1 a 9: prendi la scelta con questo numero; 9 è ciò che conclude',
   'keys.arrows': 'Frecce: vai tra i luoghi illuminati, o sposta la mappa',
   'keys.enter': 'Invio: prendi ciò che è evidenziato, o conferma ciò che hai composto',
   'keys.u': 'U: annulla',

@@ -101,6 +101,7 @@ function* declare(g: Invasions, owner: Nation, stack: Stack, where: Place, ruler
   const leaderless = new Set<Seat>();
   for (const other of others) {
     const seat = seatOf(state, other);
+    if (state.orders.intercepts[SIDE_OF[other]] === 'home' && seatOf(state, ruler) !== seat) continue;
     const isOpen = (from: Place) => !leaderless.has(seat) || freeLeadersAt(state, other, from).length > 0;
     let open = interceptors(state, owner, other, where).filter(({ from }) => isOpen(from));
     if (state.stacks.slipped.length > 0) open = open.filter(({ from }) => !hasSlipped(state, stack, other, from));

@@ -68,7 +68,8 @@ export function* declares(g: Invasions, other: Nation, enemy: Nation, sea: Place
   const chance = controlsCoast(state, other, sea) ? CERTAIN : EVEN;
   const order = state.orders.intercepts[SIDE_OF[other]];
   if (order === 'never' || order === 'meanwhile' || (order === 'likely' && chance < LIKELY)) return false;
-  if (order !== 'ask') return true;
+  if (order === 'home' && !controlsCoast(state, other, sea)) return false;
+  if (order !== 'ask' && order !== 'home') return true;
   const question = prompt('naval', 'XXV.B', {
     nation: nationId(other),
     enemy: nationId(enemy),
