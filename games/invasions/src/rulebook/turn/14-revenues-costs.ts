@@ -164,6 +164,15 @@ export const costs: readonly Statement[] = [
           it: 'Era un regno quando non ha potuto pagare le unità; le penalità sono di chi è andato in bancarotta.',
         },
       },
+      {
+        id: 'G410',
+        en: 'Only units that cost upkeep go; local ones stay, though they count among those of which half is taken.',
+        it: 'Se ne vanno solo unità che costano mantenimento; quelle locali restano, ma contano fra quelle di cui si prende la metà.',
+        why: {
+          en: 'Units that it cannot pay are units that it has to pay; the half is of its units.',
+          it: 'Le unità che non può pagare sono unità che deve pagare; la metà è delle sue unità.',
+        },
+      },
     ],
   },
   {

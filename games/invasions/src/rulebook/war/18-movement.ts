@@ -41,11 +41,11 @@ export const movement: Chapter = {
       rulings: [
         {
           id: 'G408',
-          en: 'One names the goal. Of the ways that cost as much the stack takes one on which nobody would react, if there is one; whoever likes another goes it step by step.',
-          it: 'Si nomina la meta. Fra le vie che costano uguale la pila prende quella su cui nessuno reagirebbe, se c’è; chi ne preferisce un’altra la fa passo per passo.',
+          en: 'One names the goal. Of the ways that cost as much, by land or by sea, the stack takes one on which nobody would react, if there is one; whoever likes another on land goes it step by step.',
+          it: 'Si nomina la meta. Fra le vie che costano uguale, per terra o per mare, la pila prende quella su cui nessuno reagirebbe, se c’è; chi per terra ne preferisce un’altra la fa passo per passo.',
           why: {
-            en: 'It is what its player would choose; and through neutral land, where nobody halts, he could not go step by step.',
-            it: 'È ciò che il giocatore sceglierebbe; e attraverso terra neutrale, dove non ci si ferma, non potrebbe andare passo per passo.',
+            en: 'It is what its player would choose; and through neutral land, where nobody halts, or over the sea he could not go step by step.',
+            it: 'È ciò che il giocatore sceglierebbe; e attraverso terra neutrale, dove non ci si ferma, o per mare non potrebbe andare passo per passo.',
           },
         },
       ],

@@ -186,10 +186,12 @@ function comers(state: State, stack: Stack, other: Nation, from: Place, where: P
 /** The interceptors come in as far as they fit; the others stay where they were. True if anybody came. */
 function* join(g: Invasions, stack: Stack, { nation: other, from, hop }: Interception, where: Place): Flow<boolean> {
   const { state } = g;
-  const leaders = yield* whoLead(g, other, from, where);
   const units = comers(state, stack, other, from, where);
-  const limit = stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]);
-  const most = Math.min(units.length, limit - stackSize(state, other, where));
+  const roomWith = (leaders: readonly LeaderNumber[]) =>
+    stackLimit(state, other, where, [...leaders, ...leadersAt(state, other, where)]) - stackSize(state, other, where);
+  if (units.length === 0 || roomWith(freeLeadersAt(state, other, from)) <= 0) return false;
+  const leaders = yield* whoLead(g, other, from, where);
+  const most = Math.min(units.length, roomWith(leaders));
   if (most <= 0) return false;
   const question = prompt('interceptors', 'XIX.A', { nation: nationId(other), province: placeId(where) });
   const coming = yield* pickUnits(g, other, units, question, { least: 1, most });

@@ -78,7 +78,7 @@ interface Crossing {
   readonly steps: number;
 }
 
-/** Adds the coasts of the last of some zones where a stack may land. */
+/** Adds the coasts of the last of some zones where a stack may land; of two ways as short the one past fewer enemies (G408). */
 function addLandings(
   state: State,
   owner: Nation,
@@ -90,16 +90,24 @@ function addLandings(
   const fleets = carried(state, owner, zones, units.length);
   if (fleets === undefined && !needNoFleet(state, owner, units)) return;
   for (const to of SHORE_OF[zones[zones.length - 1] - LAND]) {
-    if (to === from || found.length >= most || found.some((voyage) => voyage.to === to)) continue;
+    const known = found.findIndex((voyage) => voyage.to === to);
+    if (to === from || found.length >= most || (known >= 0 && !isQuieter(state, owner, zones, found[known].zones)))
+      continue;
     if (!mayEnd(state, owner, to) || !mayStackEnter(state, owner, units, lead, true, to)) continue;
     // G220 Whoever meets enemies on the shore has to stop among them, unless he overruns.
     if (isCramped(state, owner, units, lead, to) && !clearsShore(state, owner, units, to, steps - zones.length))
       continue;
     // Nobody lands all alone.
     if (units.length === 0 && (lead === undefined || ground(state, owner, to) !== 'friendly')) continue;
-    if (fleets !== undefined) found.push({ to, zones, fleets });
-    else if (crossesAlone(state, owner, units, to, zones.length)) found.push({ to, zones, fleets: [] });
+    if (fleets === undefined && !crossesAlone(state, owner, units, to, zones.length)) continue;
+    found[known < 0 ? found.length : known] = { to, zones, fleets: fleets ?? [] };
   }
+}
+
+/** Whether enemies lie in fewer zones of one way than of another that is as long. */
+function isQuieter(state: State, owner: Nation, zones: readonly Place[], than: readonly Place[]): boolean {
+  const perils = (way: readonly Place[]) => way.filter((sea) => enemiesAfloat(state, owner, sea).length > 0).length;
+  return zones.length === than.length && perils(zones) < perils(than);
 }
 
 /** XVIII.E Nobody stands there, or a single one who is overrun with the step that is left. */

@@ -14,6 +14,7 @@ import { loseUnit } from '../pieces/losses.ts';
 import { d10, type Invasions } from '../pieces/table.ts';
 import { ownUnits } from '../pieces/units.ts';
 import { section } from './administration.ts';
+import { unitsPaidFor } from './income.ts';
 
 /** XIV.J, G77 A bankrupt nation ages, declines, suffers a calamity; a kingdom loses unpaid units, an old empire may collapse. */
 export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
@@ -33,11 +34,11 @@ export function* bankruptcy(g: Invasions, owner: Nation, unpaid: number): Flow<v
   yield* federatesMayLeave(g, owner);
 }
 
-/** G15: the units that could not be paid, or half of all, whichever is fewer. */
+/** G15, G410: of the units that have to be paid those that could not be, or half of all, whichever is fewer. */
 function* dismiss(g: Invasions, owner: Nation, unpaid: number): Flow<void> {
   const half = Math.ceil(ownUnits(g.state, owner).length / 2);
   for (let left = Math.min(unpaid, half); left > 0; left--)
-    yield* loseUnit(g, owner, ownUnits(g.state, owner), prompt('lose', 'XIV.J.e', { nation: nationId(owner) }));
+    yield* loseUnit(g, owner, unitsPaidFor(g.state, owner), prompt('lose', 'XIV.J.e', { nation: nationId(owner) }));
 }
 
 /** XIV.K */

@@ -9,7 +9,7 @@ import {
 } from '../../data/figures.ts';
 import { areaAt, CIVILISED, IN_AREA, LAND, MONOPOLY, type Place, PORTS_ON } from '../../data/geography.ts';
 import { NATION_ROWS } from '../../data/nations.ts';
-import { type Nation, ORIENTALI } from '../../data/pieces.ts';
+import { type Counter, type Nation, ORIENTALI } from '../../data/pieces.ts';
 import { PROVINCE_ROWS } from '../../data/provinces.ts';
 import { SEAS } from '../../data/seas.ts';
 import {
@@ -69,7 +69,7 @@ export function accountOf(state: State, owner: Nation): Account {
     trade: civilised ? tradeOf(state, owner) : 0,
     tribute: tributeTo(state, owner),
     offMap: civilised && state.lands.areaControl[PERSIS] === owner ? PERSIA_ORIENTALIS : 0,
-    upkeep: kingdom ? upkeepOf(state, owner) : 0,
+    upkeep: kingdom ? unitsPaidFor(state, owner).length : 0,
     revolts,
     heresies: civilised ? heresyCost(state, owner) : 0,
     decline: DECLINE_COST[state.nations.decline[owner]],
@@ -158,9 +158,9 @@ export function foederaPaidBy(state: State, owner: Nation): number {
   return sum(dependantsOf(state, owner, FEDERATE), (federate) => foederaOf(state, federate));
 }
 
-/** XIV.H, G91 One gold for each unit of a kingdom, whoever it serves; local units cost nothing. */
-function upkeepOf(state: State, owner: Nation): number {
-  return ownUnits(state, owner).filter((counter) => !facts(counter).local && !facts(counter).thema).length;
+/** XIV.H, G91 The units for which a kingdom pays a gold each, whoever they serve; local units cost nothing. */
+export function unitsPaidFor(state: State, owner: Nation): Counter[] {
+  return ownUnits(state, owner).filter((counter) => !facts(counter).local && !facts(counter).thema);
 }
 
 /** XIV.G, G76 Empires pay for each heretical area, kingdoms for those that differ from the capital's. */

@@ -15,6 +15,7 @@ import { bankruptcy } from '../../../src/rules/treasury/bankruptcy.ts';
 import { revenuesOf } from '../../../src/rules/treasury/revenues.ts';
 import {
   ABSENT,
+  adopt,
   BARBARIAN,
   EMPIRE,
   FEDERATE,
@@ -61,6 +62,17 @@ describe('XIV.J bankruptcy', () => {
       [5, 1, 3],
       [5, 1, 2],
     ]);
+  });
+
+  it('XIV.J, G410 those that cost nothing do not go for those that could not be paid', () => {
+    shows('XIV.J.e', 'G410');
+    const state = given((p) => {
+      p.empty().turn(6).nation('galli', { status: KINGDOM, age: 3, decline: 0, treasury: 0, founded: 6 });
+      p.units('galli', 'liger', { infantry: 1, archers: 1 }).units('romani', 'neustria', { 'local-galli': 3 });
+      for (const local of unitsAt(p.state, ROMANI, place('neustria'))) adopt(p.state, local, nation('galli'));
+    });
+    const story = Story.of(state, (g) => bankruptcy(g, nation('galli'), 1), OTIUM);
+    expect(story.offered(ROMANS)).toEqual(['disband galli-infantry', 'disband galli-archers']);
   });
 
   it('G334 a kingdom that becomes an empire by those two years loses them all the same', () => {

@@ -58,6 +58,21 @@ describe('who may go aboard', () => {
     expect(sailing(state, ROMANI, 'septimania', 0)).toEqual([]);
   });
 
+  it('XXV.D, G408 of two ways as short they take the one past fewer enemies', () => {
+    shows('G408');
+    const seas = ['oceanus-britannicus', 'oceanus-germanicus'] as const;
+    const takes = (enemies: (typeof seas)[number]) => {
+      const state = given((p) => {
+        p.empty().turn(5).units('romani', 'camulodunum', { legion: 1 }).units('vandali', enemies, { classis: 1 });
+        for (const sea of seas) p.units('romani', sea, { classis: 1 });
+      });
+      const units = unitsAt(state, ROMANI, place('camulodunum'));
+      const voyages = voyagesFrom(state, ROMANI, place('camulodunum'), units, undefined, 3);
+      return voyages.find(({ to }) => to === place('frisia'))?.zones.map(placeId);
+    };
+    expect([takes(seas[0]), takes(seas[1])]).toEqual([[seas[1]], [seas[0]]]);
+  });
+
   it('XXV.D a fleet carries as long as it has a step, and twice in an activation', () => {
     shows('XXV.D.e');
     const carried = (change: (fleet: number, state: State) => void) => {
