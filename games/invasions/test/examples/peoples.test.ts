@@ -14,9 +14,9 @@ import { mayStackEnter } from '../../src/rules/lands/homelands.ts';
 import { landUnitsOf, unitsAt, unitsOf } from '../../src/rules/pieces/units.ts';
 import { fleetOrders } from '../../src/rules/sea/fleets.ts';
 import { siege } from '../../src/rules/siege/siege.ts';
-import { deploy, encamp, enlist, FOR_NOW, NOWHERE } from '../../src/state.ts';
+import { BARBARIAN, deploy, encamp, enlist, FOR_NOW, NOWHERE, VASSAL } from '../../src/state.ts';
 import { deal } from '../cards/story-cards.ts';
-import { type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
+import { bind, type Given, GOTHS, given, PERSIANS, ROMANS, Story } from '../story.ts';
 
 const VANDALS = nation('vandali');
 const OSTROGOTHS = nation('ostrogothi');
@@ -158,6 +158,23 @@ describe('refuge', () => {
     const homeless = surrounded();
     encamp(homeless, VANDALS, NOWHERE);
     expect(mustSeekRefuge(homeless, VANDALS, place('dacia'))).toBe(true);
+  });
+
+  it('IX.B, G438 is for vassals too: they change their lord, or stay with him if he is the host', () => {
+    shows('G438', 'IX.B.h', 'XXIX.A.d');
+    const taken = (lord: number) => {
+      const state = surrounded((p) => p.nation('vandali', { status: BARBARIAN, treasury: 8 }));
+      bind(state, VANDALS, VASSAL, lord);
+      const story = Story.of(state, (g) => evacuate(g, nation('gepidae'), place('dacia')));
+      story.answer(PERSIANS, story.offered(PERSIANS)[0]);
+      while (story.asked !== null) story.answer(GOTHS, story.offered(GOTHS)[0]);
+      expect(state.nations.horde[VANDALS]).not.toBe(place('dacia'));
+      return [state.ties.bond[VANDALS], state.ties.lord[VANDALS], story.gold('vandali')];
+    };
+    expect([taken(nation('suebi')), taken(OSTROGOTHS)]).toEqual([
+      [VASSAL, OSTROGOTHS, 4],
+      [VASSAL, OSTROGOTHS, 8],
+    ]);
   });
 
   it('IX.B takes its own leaders along; others go to their own people', () => {

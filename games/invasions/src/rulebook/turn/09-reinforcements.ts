@@ -53,6 +53,17 @@ export const reinforcements: Chapter = {
       id: 'IX.B.h',
       en: 'It becomes that nation’s vassal at once, and its new overlord evacuates the province in turn.',
       it: 'Ne diventa subito vassalla, e il nuovo sovrano evacua a sua volta la provincia.',
+      rulings: [
+        {
+          id: 'G438',
+          en: 'One that depends on another changes its lord; with its own it stays what it was, and keeps its gold.',
+          it: 'Una che dipende da un’altra cambia signore; presso il proprio resta quello che era, e tiene il suo oro.',
+          why: {
+            en: 'The book excepts nobody, and a vassal that submits to another changes its overlord (XXIX.A).',
+            it: 'Il libro non esclude nessuno, e un vassallo che si sottomette a un altro cambia sovrano (XXIX.A).',
+          },
+        },
+      ],
     },
     {
       id: 'IX.B.i',

@@ -2,18 +2,7 @@ import type { Flow } from '@tabula/engine';
 import { type Place, placeId, waysFrom } from '../../data/geography.ts';
 import { LEADER_NATION, type Nation, nationId } from '../../data/pieces.ts';
 import { LEAVE_FOR, numberOf, prompt } from '../../options.ts';
-import {
-  changeHands,
-  EMPIRE,
-  encamp,
-  FREE,
-  move,
-  moveCapital,
-  NOWHERE,
-  remove,
-  type State,
-  station,
-} from '../../state.ts';
+import { changeHands, EMPIRE, encamp, move, moveCapital, NOWHERE, remove, type State, station } from '../../state.ts';
 import { refreshControl } from '../lands/control.ts';
 import { closedTo } from '../lands/relations.ts';
 import { isBarred } from '../lands/routes.ts';
@@ -22,7 +11,7 @@ import { settle } from '../nations/kingdom.ts';
 import { maySubdue, submit } from '../nations/vassals.ts';
 import { pickUnits } from '../pieces/selection.ts';
 import { ask, type Invasions } from '../pieces/table.ts';
-import { landUnitsOf, seatOfPower } from '../pieces/units.ts';
+import { landUnitsOf, seatOfPower, united } from '../pieces/units.ts';
 import { loseFriends } from './dependence.ts';
 import { isIsland, leave, refugesFrom } from './evacuation.ts';
 
@@ -31,7 +20,7 @@ import { isIsland, leave, refugesFrom } from './evacuation.ts';
  * garrison: its horde or capital is there, or it has nobody elsewhere.
  */
 export function mustSeekRefuge(state: State, owner: Nation, where: Place): boolean {
-  if (state.nations.status[owner] === EMPIRE || state.ties.bond[owner] !== FREE || isIsland(state, where)) return false;
+  if (state.nations.status[owner] === EMPIRE || isIsland(state, where)) return false;
   if (refugesFrom(state, owner, where).length > 0 || hosts(state, owner, where).length === 0) return false;
   if (seatOfPower(state, owner) === where) return true;
   const units = landUnitsOf(state, owner);
@@ -54,7 +43,7 @@ function hosts(state: State, owner: Nation, where: Place): { readonly host: Nati
   return near.filter(({ host }, i) => strength(host) === most && near.findIndex(({ at }) => at === near[i].at) === i);
 }
 
-/** It becomes the vassal of its host, who makes room; what does not fit is lost. */
+/** It becomes the vassal of its host, if it does not depend on him already (G438), and he makes room; what does not fit is lost. */
 export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<void> {
   const { state } = g;
   const open = hosts(state, owner, where);
@@ -67,9 +56,11 @@ export function* seekRefuge(g: Invasions, owner: Nation, where: Place): Flow<voi
   );
   const to = numberOf(province);
   const { host } = open.find(({ at }) => at === to) ?? open[0];
-  submit(g, owner, host);
-  g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
-  yield* loseFriends(g, owner);
+  if (!united(state, state.ties.lord[owner], host)) {
+    submit(g, owner, host);
+    g.emit({ event: 'refuge', nation: nationId(owner), lord: nationId(host) });
+    yield* loseFriends(g, owner);
+  }
   yield* leave(g, host, to, { rule: 'IX.B', nextDoor: true });
   const people = state.pieces.here[where].filter((one) => state.pieces.holder[one] === owner);
   const room = Math.min(people.length, roomFor(state, owner, to));
