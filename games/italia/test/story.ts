@@ -111,7 +111,7 @@ export class Given {
   /** A leader who is on campaign in this turn, and where his move began. */
   leads(leader: LeaderId, start?: AreaId): this {
     this.state.turn.leader = leaderNamed(leader);
-    if (start !== undefined) this.state.turn.start = spaceNamed(start);
+    if (start !== undefined) this.state.turn.way = [spaceNamed(start)];
     return this;
   }
 
