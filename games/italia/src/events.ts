@@ -16,6 +16,7 @@ export type ItaliaEvent =
   | { event: 'bought'; nation: NationId; units: string; gold: number }
   | { event: 'city.built'; nation: NationId; area: string }
   | { event: 'placed'; nation: NationId; units: string; area: string }
+  | { event: 'unplaced'; nation: NationId; units: string }
   | { event: 'arrived'; nation: NationId; units: string; area: string }
   | { event: 'leader.left'; nation: NationId; leader: string }
   | { event: 'leader.died'; nation: NationId; leader: string; area: string }
@@ -53,6 +54,7 @@ export type ItaliaEvent =
   // Cities
   | { event: 'plundered'; nation: NationId; area: string; gold: number }
   | { event: 'city.rebuilt'; nation: NationId; area: string }
+  | { event: 'city.gone'; area: string }
   // Campaigns, submission, transformations
   | { event: 'campaign'; nation: NationId; leader: string; gold: number }
   | { event: 'paid'; nation: NationId; gold: number; what: 'move' | 'block'; total: number }

@@ -20,7 +20,7 @@ import { NOUNS } from './text/messages.ts';
 /** Italia I for three and Italia II for four, on one board. */
 export const italia: Game<State, ItaliaEvent, State> = {
   id: 'italia',
-  version: 9,
+  version: 10,
   title: { en: 'Italia', it: 'Italia' },
   players: { min: 3, max: 4, usual: 4 },
   settings: SETTINGS,

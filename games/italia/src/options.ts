@@ -158,8 +158,8 @@ function ledLists(leaders: string): Map<number, readonly TroopOption[]> {
   return lists;
 }
 
-/** More than any nation has of a kind. */
-const MANY = 32;
+/** More than any nation has ashore, or as fleets with two units aboard each: no troop is as big. */
+export const MANY = 32;
 
 /** What a list depends on, leaders apart, as one number: more of a kind than may go at all makes no other list. */
 function keyOf(kind: TroopKind, units: readonly number[], least: number, most: number, orNone: boolean): number {
@@ -171,7 +171,7 @@ function keyOf(kind: TroopKind, units: readonly number[], least: number, most: n
     key = key * MANY + some;
     total += some;
   }
-  return key * MANY + Math.min(total, most, MANY - 1);
+  return key * MANY + Math.min(total, most);
 }
 
 interface Made {

@@ -9,6 +9,7 @@ import { idOf, SPACES, spaceNamed } from '../src/data/spaces.ts';
 import { KINDS, kindNamed, type UnitId } from '../src/data/units.ts';
 import type { ItaliaEvent } from '../src/events.ts';
 import { italia } from '../src/index.ts';
+import { noteWay } from '../src/rules/movement/march.ts';
 import { deploy, placeLeader, takeOff, unitsAt } from '../src/rules/pieces/pieces.ts';
 import { pointsOf } from '../src/rules/points/scoring.ts';
 import { bookOf, CITY, DEAD, NOWHERE, type Phase, RUIN, renewTurn, type State, setup } from '../src/state/state.ts';
@@ -28,7 +29,10 @@ export function given(
   return state;
 }
 
-/** Whoever's turn it is came last: the others control what they share with him, and every city is its holder's. */
+/**
+ * Whoever's turn it is came last: the others control what they share with him, and every city is its holder's. A leader on campaign has
+ * come where he stands.
+ */
 function settle(state: State): void {
   const { holder, mask, nation, turn } = state;
   holder.forEach((_, area) => {
@@ -36,6 +40,7 @@ function settle(state: State): void {
     if (holder[area] === nation && others !== 0) holder[area] = 31 - Math.clz32(others);
   });
   turn.gained = [];
+  if (turn.leader >= 0 && state.leaderAt[turn.leader] >= 0) noteWay(state, state.leaderAt[turn.leader]);
 }
 
 function clear(state: State): void {
@@ -111,7 +116,7 @@ export class Given {
   /** A leader who is on campaign in this turn, and where his move began. */
   leads(leader: LeaderId, start?: AreaId): this {
     this.state.turn.leader = leaderNamed(leader);
-    if (start !== undefined) this.state.turn.start = spaceNamed(start);
+    if (start !== undefined) this.state.turn.way = [spaceNamed(start)];
     return this;
   }
 

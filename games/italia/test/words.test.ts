@@ -130,6 +130,20 @@ describe('what follows from a move', () => {
     expect(found).toEqual(['follow.crowd lucania 1', 'follow.empty apulia']);
   });
 
+  it('R 70 on campaign whoever was one too many is so where the army comes through', () => {
+    const campaign = given('I', (position) => {
+      position.round(2).turnOf('romans', 'campaign').gold('romans', 3).leads('fabius');
+      position.units('romans', 'roma', { legion: 2 }, 'fabius').units('romans', 'corfinium', { legion: 4 });
+      position.units('romans', 'umbria', { legion: 4 });
+    });
+    const start = copy(campaign);
+    const through = new Story(campaign).answer('march', 'take 2*legion', 'go corfinium', 'go picenum');
+    const crowds = follows(start, through.state).filter(({ bad }) => bad);
+    expect(crowds.map(({ words }) => words)).toEqual([
+      { say: 'follow.crowd', args: { area: 'corfinium', count: 1, limit: 3 } },
+    ]);
+  });
+
   it('another nation’s turn says nothing of this one’s move', () => {
     const before = given('I', (position) => position.turnOf('samnites').units('celts', 'verona', { infantry: 3 }));
     const after = given('I', (position) => position.turnOf('celts').units('celts', 'verona', { infantry: 5 }));

@@ -63,7 +63,7 @@ export type Operation =
   | {
       readonly kind: 'great-invasion';
       readonly round: number;
-      /** More areas for every land unit in the first movement. */
+      /** More areas in the first movement, a leader's own too (R 139). */
       readonly extraMovement?: number;
       /** No stacking check after movement where this leader stands. */
       readonly freeStackWith?: LeaderId;

@@ -131,6 +131,15 @@ export const movement: Chapter = {
           it: 'Chi passa non conta nel numero degli attaccanti.',
           why: { en: 'They do not attack there.', it: 'Lì non attacca.' },
         },
+        {
+          id: 'R 138',
+          en: 'Only units that came there in this move count, on campaign too: not those who stood there before, nor if a leader has just picked them up. Of an army that begins its campaign move among enemies those whom it leaves count.',
+          it: 'Contano solo le unità arrivate lì in questa mossa, anche in campagna: non chi vi stava già, neppure se un leader l’ha appena raccolto. Di un esercito che comincia tra nemici la mossa di campagna conta chi resta.',
+          why: {
+            en: 'They have not moved into the area. Of the army that begins there the book says so.',
+            it: 'Non sono entrate nell’area. Dell’esercito che comincia lì lo dice il regolamento.',
+          },
+        },
       ],
     },
     { id: '9.3.b', en: 'The overrunning units move no further.', it: 'Le unità che sfondano non muovono oltre.' },

@@ -197,11 +197,11 @@ export const combat: Chapter = {
         },
         {
           id: 'R 17',
-          en: 'Whoever is sent away (from Roma, by arrivals, by a submission) retreats like that, from anywhere to anywhere; if he cannot he is eliminated, and scored by the nation that he makes way for.',
-          it: 'Chi è mandato via (da Roma, per un arrivo, per una sottomissione) si ritira così, da ovunque e verso ovunque; se non può è eliminato, e vale punti per la nazione a cui fa posto.',
+          en: 'Whoever is sent away (from Roma, by arrivals, by a submission) retreats like that, from anywhere and also to where attackers came from, but on campaign not to where a reaction began (12.3.2.3); if he cannot he is eliminated, and scored by the nation that he makes way for.',
+          it: 'Chi è mandato via (da Roma, per un arrivo, per una sottomissione) si ritira così, da ovunque e anche dove sono partiti gli attaccanti, ma in campagna non dove è partita una reazione (12.3.2.3); se non può è eliminato, e vale punti per la nazione a cui fa posto.',
           why: {
-            en: 'Nobody attacked, so that no attacker’s way is closed (on campaign 12.3.2.3 closes where a reaction began); and units that had to retreat and could not are worth points, whatever made them go.',
-            it: 'Nessuno ha attaccato: nessuna via d’attacco è chiusa (in campagna 12.3.2.3 chiude da dove è partita una reazione); e chi doveva ritirarsi e non poteva vale punti, qualunque cosa l’abbia mandato via.',
+            en: 'Nobody attacked, so that no attacker’s way is closed; and units that had to retreat and could not are worth points, whatever made them go.',
+            it: 'Nessuno ha attaccato: nessuna via d’attacco è chiusa; e chi doveva ritirarsi e non poteva vale punti, qualunque cosa l’abbia mandato via.',
           },
         },
       ],

@@ -37,6 +37,17 @@ export const additionalRules: Chapter = {
       id: '12.2.d',
       en: 'Some cards add to that: no limit beside a leader when movement ends, or a longer first move.',
       it: 'Alcune carte aggiungono altro: nessun limite accanto a un leader a fine movimento, o un primo movimento più lungo.',
+      rulings: [
+        {
+          id: 'R 139',
+          en: 'A longer first move is a leader’s too, also if he goes alone.',
+          it: 'Un primo movimento più lungo vale anche per un leader, anche se va da solo.',
+          why: {
+            en: 'The move is longer, not some of those who make it faster.',
+            it: 'È più lungo il movimento, non più veloce qualcuno di chi lo fa.',
+          },
+        },
+      ],
     },
     {
       id: '12.3.a',
@@ -499,11 +510,11 @@ export const additionalRules: Chapter = {
       rulings: [
         {
           id: 'R 136',
-          en: 'Whoever stands with the leader on campaign may stay there until his next move, or retreat; all others leave, to him too.',
-          it: 'Chi sta con il leader in campagna può restare dov’è fino alla prossima mossa, o ritirarsi; tutti gli altri se ne vanno, anche da lui.',
+          en: 'Whoever stands with the leader on campaign may stay there until his next move, or retreat; all others leave, to him too. In an ordinary combat everybody leaves, a leader too who will go on campaign.',
+          it: 'Chi sta con il leader in campagna può restare dov’è fino alla prossima mossa, o ritirarsi; tutti gli altri se ne vanno, anche da lui. In un combattimento ordinario se ne vanno tutti, anche un leader che farà la campagna.',
           why: {
-            en: 'That nobody ends a move there has the campaign for an exception: its moves end among subjects, Hannibal’s as soon as they have submitted, and it retreats to them. Whoever may come there need not leave it first, nor be lost there by his success.',
-            it: 'Che nessuno finisca lì la mossa ha la campagna come eccezione: le sue mosse finiscono tra i sottomessi, quelle di Annibale non appena si sono sottomessi, e lì si ritira. Chi può venirci non deve prima andarsene, né perdersi per il suo successo.',
+            en: 'That nobody ends a move there has the campaign for an exception: its moves end among subjects, Hannibal’s as soon as they have submitted, and it retreats to them. Whoever may come there need not leave it first, nor be lost there by his success. In an ordinary turn nobody may.',
+            it: 'Che nessuno finisca lì la mossa ha la campagna come eccezione: le sue mosse finiscono tra i sottomessi, quelle di Annibale non appena si sono sottomessi, e lì si ritira. Chi può venirci non deve prima andarsene, né perdersi per il suo successo. In un turno ordinario non può nessuno.',
           },
         },
       ],

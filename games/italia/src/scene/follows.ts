@@ -10,8 +10,10 @@ export function follows(before: State, after: State): Follow[] {
   const { nation } = after;
   if (before.nation !== nation) return [];
   const gains = (area: Space) => landUnits(after, nation, area) - landUnits(before, nation, area);
-  const checked = onCampaign(after, nation) ? areasOfMove(after) : areasWith(after, nation);
-  const crowds = crowdsAhead(after, nation, checked).filter(({ area }) => gains(area) > 0);
+  const campaigns = onCampaign(after, nation);
+  const checked = campaigns ? areasOfMove(after) : areasWith(after, nation);
+  // R 70 Where the army only comes through it is its move that has the area looked at.
+  const crowds = crowdsAhead(after, nation, checked).filter(({ area }) => campaigns || gains(area) > 0);
   const found = crowds.map(
     (crowd): Follow => ({ words: wordsFor(crowd, landUnits(after, nation, crowd.area)), bad: true }),
   );

@@ -115,6 +115,7 @@ export const look: Look = {
     'plundered',
     'city.built',
     'city.rebuilt',
+    'city.gone',
     'campaign',
     'reacted',
     'defected',

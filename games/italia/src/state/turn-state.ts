@@ -41,8 +41,8 @@ export interface Turn {
   raids: Space[];
   /** The leader on campaign, if one is. */
   leader: Leader;
-  /** Where he began his campaign move. */
-  start: Space;
+  /** Where his army has been in this step of the campaign, from where it began. */
+  way: Space[];
   /** The area blocked in this campaign move, and in the one before by the same nation. */
   blocked: Space;
   blockedBefore: Space;
@@ -76,7 +76,7 @@ export function newTurn(): Turn {
     fought: [],
     raids: [],
     leader: NOBODY,
-    start: NOWHERE,
+    way: [],
     blocked: NOWHERE,
     blockedBefore: NOWHERE,
     blocks: [],
@@ -107,7 +107,7 @@ export function renewTurn(turn: Turn): void {
   turn.fought = [];
   turn.raids = [];
   turn.leader = NOBODY;
-  turn.start = NOWHERE;
+  turn.way = [];
   turn.blocked = NOWHERE;
   turn.blockedBefore = NOWHERE;
   turn.blocks = [];
@@ -138,7 +138,7 @@ export function copyTurn(turn: Turn): Turn {
     fought: turn.fought.slice(),
     raids: turn.raids.slice(),
     leader: turn.leader,
-    start: turn.start,
+    way: turn.way.slice(),
     blocked: turn.blocked,
     blockedBefore: turn.blockedBefore,
     blocks: turn.blocks.slice(),

@@ -21,7 +21,8 @@ import {
 } from '../../src/data/figures.ts';
 import { LEADERS, type NationId } from '../../src/data/names.ts';
 import { areasOf } from '../../src/data/spaces.ts';
-import { KINDS, UNITS, type UnitId } from '../../src/data/units.ts';
+import { FLEET, KINDS, UNITS, type UnitId } from '../../src/data/units.ts';
+import { MANY } from '../../src/options.ts';
 
 const ALL: readonly Card[] = [...CARDS.I, ...CARDS.II];
 const card = (id: NationId): Card => ALL.find((one) => one.id === id) ?? celts;
@@ -291,6 +292,15 @@ describe('facts of the cards', () => {
     shows('9.2.c');
     expect(card('berbers').standardEntries).toEqual(['aures']);
     expect(card('burgundians').standardEntries).toHaveLength(1);
+  });
+
+  it('no nation has as many units as lists of troops would confuse', () => {
+    for (const { counters } of ALL) {
+      const counts = countsOf(counters);
+      const ashore = counts.slice(0, FLEET).reduce((sum, count) => sum + count, 0);
+      expect(ashore).toBeLessThan(MANY);
+      expect(counts[FLEET] * (1 + FLEET_CAPACITY)).toBeLessThan(MANY);
+    }
   });
 
   it('F52 the order of the civil war', () => {

@@ -61,6 +61,35 @@ describe('an army that begins its move among enemies', () => {
     // It is for Sulla to fight them where he stands.
     expect(story.offered()).toContain('hold');
   });
+
+  describe('that comes to others of its nation among enemies', () => {
+    const strabo = (legions: number, dice: number) =>
+      new Story(
+        given('I', (position) => {
+          position.round(10).turnOf('romans', 'civil-war').gold('romans', 1);
+          position.units('romans', 'neapolis', { legion: legions }, 'strabo');
+          position.units('optimates', 'lucania', { legion: 1 }).units('romans', 'lucania', { legion: 2 });
+        }),
+        ...new Array<number>(dice).fill(10),
+      );
+
+    it('R 138 does not overrun by those who stood there: it stays and fights', () => {
+      shows('9.3.a', '9.0.e', 'R 95', 'R 138');
+      const story = strabo(1, 4).answer('march', 'take legion', 'attack lucania');
+      expect(story.offered().filter((id) => id.startsWith('go ') || id.startsWith('attack '))).toEqual([]);
+      expect(story.answer('stop').calmly().told('battle')).toMatchObject([
+        { area: 'lucania', nation: 'romans', foe: 'optimates' },
+      ]);
+    });
+
+    it('9.3, 9.3.c overruns with enough of its own, and then there is a battle', () => {
+      shows('9.3.a', '9.3.c', 'R 95');
+      const story = strabo(3, 5).answer('march', 'take 3*legion', 'attack lucania', 'leave', 'drop 2*legion');
+      expect(story.offered()).toContain('go calabria');
+      story.answer('go calabria', 'stop').calmly();
+      expect(story.told('battle')).toMatchObject([{ area: 'lucania' }]);
+    });
+  });
 });
 
 describe('an army part of which is among subjects', () => {

@@ -140,6 +140,38 @@ describe('columns', () => {
     expect(open.count('celts', 'ravenna', 'infantry')).toBe(2);
   });
 
+  it('9.3 and where the rest is still too big for whoever is behind them, it overruns these too', () => {
+    shows('9.3.a', '8.3.c');
+    const open = brennus((position) => {
+      position.units('celts', 'verona', { infantry: 10 }, 'brennus').units('etruscans', 'verona', { infantry: 1 });
+      for (const area of ['ravenna', 'venetia', 'pavia', 'florentia', 'picenum'] as const)
+        position.units('etruscans', area, { infantry: 1 });
+    }).answer('select verona', 'lead brennus', 'take 10*infantry');
+    // Of ten four stay in Ravenna, and six are too many for any area around it.
+    expect(open.offered()).toContain('attack ravenna');
+    open.answer('attack ravenna', 'drop 4*infantry', 'attack florentia', 'drop 3*infantry', 'go perusia');
+    expect(open.count('celts', 'perusia', 'infantry')).toBe(3);
+  });
+
+  it('R 138 who is picked up among enemies overruns nobody where he stood', () => {
+    shows('9.3.a', 'R 138');
+    const story = brennus((position) => {
+      position.units('celts', 'verona', { infantry: 1 }, 'brennus').units('etruscans', 'ravenna', { infantry: 1 });
+      position.units('celts', 'ravenna', { infantry: 2 }).units('celts', 'mediolanum', { infantry: 1 });
+    }).answer(
+      'select verona',
+      'lead brennus',
+      'take infantry',
+      'attack ravenna',
+      'collect',
+      'collect-units 2*infantry',
+    );
+    // Only the one who came may stay, and one is too few.
+    expect(story.offered().sort()).toEqual(['leave', 'stop']);
+    expect(story.answer('leave').asked).toMatchObject({ ask: 'move' });
+    expect(story.at('brennus')).toBe('ravenna');
+  });
+
   it('9.4 a strait is the whole move of a column, and an attack across it a landing', () => {
     shows('9.4.a', '9.4.b');
     const story = new Story(

@@ -114,6 +114,25 @@ describe('the army to which a nation has just submitted', () => {
   });
 });
 
+describe('an army to which a nation submits in the ordinary combat', () => {
+  it('R 136 leaves, and is lost if it finds no way out, though it would have gone on campaign', () => {
+    shows('R 136', '12.5.2.a', 'R 17');
+    const inPisae = (...closed: readonly ('etruria' | 'liguria')[]) => {
+      const state = given('I', (position) => {
+        position.round(2).turnOf('romans', 'combat').units('romans', 'pisae', { legion: 2 }, 'fabius');
+        position.units('celts', 'pisae', { infantry: 1 }).units('romans', 'calabria', { legion: 1 });
+        for (const area of ['pavia', 'florentia', ...closed] as const)
+          position.units('etruscans', area, { infantry: 1 });
+      });
+      return new Story(state);
+    };
+    const lost = inPisae('liguria', 'etruria');
+    expect([lost.overlord('celts'), lost.at('fabius')]).toEqual(['romans', 'dead']);
+    const out = inPisae('liguria');
+    expect([out.overlord('celts'), out.at('fabius')]).toEqual(['romans', 'etruria']);
+  });
+});
+
 describe('a city that somebody is sent into', () => {
   it('R 74 whoever is sent out of Roma when a round begins may plunder it', () => {
     shows('R 74', '10.5.g');

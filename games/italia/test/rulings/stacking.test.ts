@@ -1,6 +1,7 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from '../../src/data/spaces.ts';
+import { bookOf } from '../../src/state/state.ts';
 import { type Given, given, Story } from '../story.ts';
 
 const ones = (count: number) => new Array<number>(count).fill(1);
@@ -101,6 +102,22 @@ describe('one too many after a retreat', () => {
     const gone = new Story(given('I', (position) => extra(position.round(3).turnOf('romans'))));
     gone.answer('select umbria', 'go perusia', 'take legion', 'done');
     expect(gone.told('removed')).toEqual([]);
+  });
+
+  it('R 70 it removes whoever is too many where the army came through, who could have gone along', () => {
+    shows('R 70', '8.6.b', '12.3.1.c');
+    const through = (...answers: readonly string[]) =>
+      fabius((position) => {
+        position.units('romans', 'roma', { legion: 2 }, 'fabius').units('romans', 'corfinium', { legion: 4 });
+        position.state.retreats.push(bookOf(position.state).nation('romans') * 64 + spaceNamed('corfinium'));
+      }).answer('march', 'take 2*legion', 'go corfinium', ...answers);
+    const passed = through('go picenum', 'stop');
+    expect([passed.count('romans', 'corfinium', 'legion'), passed.told('removed')]).toEqual([
+      3,
+      [expect.objectContaining({ area: 'corfinium', why: 'stacking' })],
+    ]);
+    const fetched = through('collect', 'collect-units legion', 'go picenum', 'stop');
+    expect([fetched.count('romans', 'corfinium', 'legion'), fetched.told('removed')]).toEqual([3, []]);
   });
 
   it('8.6 whoever has to retreat and finds no room is eliminated', () => {

@@ -91,6 +91,20 @@ describe('rulings on income, purchase and placement', () => {
 });
 
 describe('great invasions', () => {
+  it('R 139 a longer first move is a leader’s too', () => {
+    shows('R 139', '12.2.d');
+    const alboin = (round: number) => {
+      const state = given('II', (position) => {
+        position.round(round).turnOf('lombards').units('lombards', 'verona', { infantry: 1 }, 'alboin');
+      });
+      return new Story(state).answer(
+        ...['select verona', 'lead alboin', 'take none', 'go ravenna', 'go picenum', 'go corfinium'],
+      );
+    };
+    expect(alboin(6).offered()).toContain('go apulia');
+    expect(alboin(7).offered()).not.toContain('go apulia');
+  });
+
   it('12.2 all move and fight twice; stacking is not checked after the first combat, but after the second move', () => {
     shows('12.2.a', '12.2.c');
     const state = given('I', (position) => {

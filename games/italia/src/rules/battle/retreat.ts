@@ -30,7 +30,7 @@ import { award, linesOf } from '../points/scoring.ts';
 export interface Flight {
   readonly nation: Nation;
   readonly from: Space;
-  /** Attackers may go back where they came from; defenders may not go there; who is sent away may go anywhere (R 17). */
+  /** Attackers may go back where they came from; defenders may not go there; to who is sent away no way of attackers is closed (R 17). */
   readonly role: 'attacker' | 'defender' | 'sent';
   /** Before whom. */
   readonly foe: Nation;

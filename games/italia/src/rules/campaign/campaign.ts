@@ -12,7 +12,7 @@ import { offerPlunder, offerRebuilding } from '../economy/cities.ts';
 import { capGold, changeGold, payFor } from '../economy/gold.ts';
 import { canLead, isOpen, keepBack } from '../movement/column.ts';
 import { lead } from '../movement/lead.ts';
-import { overrunning } from '../movement/march.ts';
+import { isOfArmy } from '../movement/march.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { sailOnCampaign } from '../movement/sail.ts';
 import { romansDefect } from '../nations/defection.ts';
@@ -130,9 +130,8 @@ function landAround(state: State, nation: Nation, from: Space): Space[] {
 
 /** A, B and C of a campaign step; where the army only fights there is no A, and nothing that follows a move (R 68). */
 export function* campaignMove(g: Italia, choice: Exclude<CampaignOption, typeof END>): Flow<void> {
-  const { turn, leaderAt } = g.state;
+  const { turn } = g.state;
   newStep(g.state);
-  turn.start = leaderAt[turn.leader];
   if (choice.kind === 'hold') yield* declareRaids(g);
   else {
     yield* move(g, choice);
@@ -162,13 +161,12 @@ function* move(g: Italia, choice: typeof MARCH | (typeof EMBARK)[number]): Flow<
 
 /** 12.3.1 Units left behind obey the limits; those whom the army did not meet could not move (R 70). */
 export function areasOfMove(state: State): Space[] {
-  const { start } = state.turn;
-  const reached = areasWith(state, state.nation).filter((area) => overrunning(state, area) > 0);
-  return isSea(start) || reached.includes(start) ? reached : [start, ...reached];
+  return areasWith(state, state.nation).filter((area) => isOfArmy(state, area));
 }
 
 /** What is remembered for one step. */
-function newStep({ turn }: State): void {
+function newStep({ turn, leaderAt }: State): void {
+  turn.way = [leaderAt[turn.leader]];
   turn.moved.fill(0);
   turn.landed.fill(0);
   turn.leadersMoved = [];

@@ -9,7 +9,7 @@ import { claimCities, offerPlunder } from '../economy/cities.ts';
 import { changeGold } from '../economy/gold.ts';
 import { leaveAllies, leaveEntryAreas } from '../movement/movement.ts';
 import { campaignLeader, factionLeader, factionsOf } from '../pieces/factions.ts';
-import { isAlive, removeLeader } from '../pieces/pieces.ts';
+import { dismissLeader, isAlive } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { type CampaignOption, campaignArgs, campaignMove, campaignOptions } from './campaign.ts';
 
@@ -19,7 +19,7 @@ export function* beginCivilWar(g: Italia): Flow<void> {
   const book = bookOf(state);
   renewTurn(state.turn);
   LEADERS.forEach((_, leader) => {
-    if (isAlive(state, leader)) removeLeader(state, leader, false);
+    if (isAlive(state, leader)) dismissLeader(g, leader, false);
     else state.leaderAt[leader] = NOWHERE;
   });
   for (const nation of factionsOf(state)) {

@@ -23,7 +23,7 @@ import { announceSeaBattles, fightAtSea, meetings, pendingSeaBattles } from '../
 import type { Battle, Side } from '../battle/sides.ts';
 import { aim, fightersOf, other } from '../battle/targets.ts';
 import { isForeign, offerPlunder, offerRebuilding, plunder, rebuildAfterRaid } from '../economy/cities.ts';
-import { overrunning } from '../movement/march.ts';
+import { isOfArmy } from '../movement/march.ts';
 import {
   franksAreCrowned,
   isCoronation,
@@ -69,12 +69,6 @@ export function battlefields(state: State, nation: Nation): Space[] {
     if (!onCampaign(state, nation) || isOfArmy(state, area)) fields.push(area);
   }
   return fields;
-}
-
-/** R 95 Whether the army on campaign is there: with its leader, left where it began the move, or on its way. */
-function isOfArmy(state: State, area: Space): boolean {
-  const { leader, start } = state.turn;
-  return area === state.leaderAt[leader] || area === start || overrunning(state, area) > 0;
 }
 
 function* nextBattle(g: Italia, areas: readonly Space[], seas: readonly number[]): Flow<void> {

@@ -8,7 +8,7 @@ import { NO, PLACE, prompt, troopOf, troops, YES } from '../../options.ts';
 import { bookOf, CITY, DEAD, type State } from '../../state/state.ts';
 import { controlledAreas, controlsAny, strangers } from '../pieces/control.ts';
 import { leaderIdOf, wordsOf } from '../pieces/names.ts';
-import { deploy, fleetsAt, freeHold, isAlive, onBoard, placeLeader, removeLeader, sum } from '../pieces/pieces.ts';
+import { deploy, dismissLeader, fleetsAt, freeHold, isAlive, onBoard, placeLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { baskets } from './baskets.ts';
 import { makeWay, raiseCity } from './cities.ts';
@@ -57,10 +57,9 @@ function* settle(
   const named = placesOf(state, nation, place, units);
   if (place.kind === 'spread') return yield* spreadOut(g, nation, units, leaders, named, place);
   const places = named.length > 0 ? named : lastResort(place, units);
-  const coming = named.length > 0 ? leaders : newcomers(state, leaders);
+  const coming = named.length > 0 ? leaders : newcomers(g, leaders);
   if (place.kind === 'area' && place.othersRetreat) for (const area of places) yield* makeWay(g, nation, area);
-  if (place.kind === 'area' && arrival.cityIfMissing && state.city[places[0]] !== CITY)
-    raiseCity(state, nation, places[0]);
+  if (place.kind === 'area' && arrival.cityIfMissing && state.city[places[0]] !== CITY) raiseCity(g, nation, places[0]);
   if (isSea(places[0])) return yield* aboard(g, nation, units, coming, places);
   if (bound && arrival.apart) return yield* inTwoArmies(g, nation, units, coming, places);
   if (bound || place.kind === 'area') {
@@ -83,8 +82,9 @@ function lastResort(place: Place, units: readonly number[]): readonly Space[] {
 }
 
 /** 7.2 A leader on the board who must go where there is no place dies; the others, who come anew. */
-function newcomers(state: State, leaders: readonly Leader[]): Leader[] {
-  for (const leader of leaders) if (isAlive(state, leader)) removeLeader(state, leader, true);
+function newcomers(g: Italia, leaders: readonly Leader[]): Leader[] {
+  const { state } = g;
+  for (const leader of leaders) if (isAlive(state, leader)) dismissLeader(g, leader, true);
   return leaders.filter((leader) => mayCome(state, leader));
 }
 
@@ -228,7 +228,7 @@ function* spreadOut(
   const left = yield* scatter(g, nation, land, place.aboard ? [...areas, ...seas] : areas);
   yield* scatter(g, nation, left, lastResort(place, left));
   const homes = [...areas, ...seas.filter((sea) => fleetsAt(state, nation, sea) > 0)];
-  const coming = homes.length > 0 ? leaders : newcomers(state, leaders);
+  const coming = homes.length > 0 ? leaders : newcomers(g, leaders);
   for (const leader of coming)
     yield* settleLeader(g, nation, leader, homes.length > 0 ? homes : lastResort(place, left));
 }

@@ -35,8 +35,7 @@ function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
     return;
   }
   giveUp(g, nation, area, troopOf(choice).units, 'city');
-  raiseCity(state, nation, area);
-  g.emit({ event: 'city.rebuilt', nation: bookOf(state).id(nation), area: idOf(area) });
+  raiseCity(g, nation, area);
 }
 
 /**
@@ -113,9 +112,20 @@ export function claimCities(state: State, claimant?: Nation): void {
 }
 
 /** A city stands in an area, whatever was there before, and is a nation's. */
-export function raiseCity(state: State, nation: Nation, area: Space): void {
+export function raiseCity(g: Italia, nation: Nation, area: Space): void {
+  const { state } = g;
+  const event = state.city[area] === RUIN ? 'city.rebuilt' : 'city.built';
   state.city[area] = CITY;
   ownCity(state, nation, area);
+  g.emit({ event, nation: bookOf(state).id(nation), area: idOf(area) });
+}
+
+/** 13.4 In round 10 a ruin that is not rebuilt at once leaves the board. */
+function loseRuin(g: Italia, area: Space): void {
+  const { state } = g;
+  if (!isCivilWar(state) || state.city[area] !== RUIN) return;
+  state.city[area] = NO_CITY;
+  g.emit({ event: 'city.gone', area: idOf(area) });
 }
 
 /** 10.6, R 22 Gold or, if the card says so, points, as the nation decides; a raid leaves no choice but these (10.7). */
@@ -139,7 +149,7 @@ export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean):
     g.emit({ event: 'plundered', nation: args.nation, area: args.area, gold: 0 });
     if (line !== undefined) award(g, nation, line, { event: 'score.plunder', area: args.area });
   }
-  if (isCivilWar(state) && !raid) state.city[area] = NO_CITY;
+  if (!raid) loseRuin(g, area);
 }
 
 type PlunderLine = Extract<Line, { kind: 'pillage' }>;
@@ -161,5 +171,5 @@ export function* rebuildAfterRaid(g: Italia, area: Space): Flow<void> {
   const { state } = g;
   const defender = state.holder[area];
   if (defender !== NOBODY && landUnits(state, defender, area) > 0) yield* rebuild(g, defender, area);
-  if (isCivilWar(state) && state.city[area] === RUIN) state.city[area] = NO_CITY;
+  loseRuin(g, area);
 }

@@ -5,8 +5,8 @@ import { FLEET, KINDS, UNITS } from '../../data/units.ts';
 import { PLACE, prompt } from '../../options.ts';
 import { bookOf, type State } from '../../state/state.ts';
 import { controlledAreas } from '../pieces/control.ts';
-import { leaderIdOf } from '../pieces/names.ts';
-import { deploy, removeLeader } from '../pieces/pieces.ts';
+import { wordsOf } from '../pieces/names.ts';
+import { deploy, dismissLeader, sum } from '../pieces/pieces.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { arrive } from './arrivals.ts';
 import { leaversOf } from './gold.ts';
@@ -17,10 +17,7 @@ export function* placement(g: Italia): Flow<void> {
   const { state } = g;
   const { nation } = state;
   const book = bookOf(state);
-  for (const leader of leaversOf(state, nation)) {
-    removeLeader(state, leader, false);
-    g.emit({ event: 'leader.left', nation: book.id(nation), leader: leaderIdOf(leader) });
-  }
+  for (const leader of leaversOf(state, nation)) dismissLeader(g, leader, false);
   if (hasBought(state, nation)) yield* placeBought(g, nation);
   for (const arrival of book.arrivals(nation, state.round, 'turn')) yield* arrive(g, nation, arrival);
 }
@@ -47,7 +44,7 @@ function* placeBought(g: Italia, nation: Nation): Flow<void> {
   const only = controlled.length === 1;
   let free = controlled;
   for (const kind of book.dearestFirst[nation])
-    for (let n = 0; n < counts[kind] && free.length > 0; n++) {
+    for (; counts[kind] > 0 && free.length > 0; counts[kind]--) {
       const ask = prompt('place', '7.1', { nation: book.id(nation), unit: UNITS[kind].id });
       const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(free));
       deploy(state, nation, spaceNamed(area), kind, 1);
@@ -55,12 +52,13 @@ function* placeBought(g: Italia, nation: Nation): Flow<void> {
       if (!only) free = free.filter((one) => one !== spaceNamed(area));
     }
   const seas = counts[FLEET] > 0 ? fleetSeas(state, nation) : [];
-  for (let n = 0; n < counts[FLEET] && seas.length > 0; n++) {
+  for (; counts[FLEET] > 0 && seas.length > 0; counts[FLEET]--) {
     const ask = prompt('place', '7.1', { nation: book.id(nation), unit: 'fleet' });
     const { area } = yield* g.choose(seatOf(state, nation), ask, placesFor(seas));
     deploy(state, nation, spaceNamed(area), FLEET, 1);
     g.emit({ event: 'placed', nation: book.id(nation), units: 'fleet', area });
   }
+  if (sum(counts) > 0) g.emit({ event: 'unplaced', nation: book.id(nation), units: wordsOf(counts) });
 }
 
 const placesFor = (spaces: readonly number[]) => spaces.map((space) => PLACE[space]);

@@ -103,9 +103,8 @@ export function* purchase(g: Italia): Flow<void> {
     if (choice.kind === 'city') {
       const area = spaceNamed(choice.area);
       changeGold(state, nation, -PRICE_OF_CITY[area]);
-      raiseCity(state, nation, area);
+      raiseCity(g, nation, area);
       state.turn.built.push(area);
-      g.emit({ event: 'city.built', nation: book.id(nation), area: choice.area });
       continue;
     }
     buy(g, nation, troopOf(choice).units);

@@ -17,6 +17,8 @@ export interface Cohort {
   readonly from: Space;
   count: number;
   left: number;
+  /** Whether they have marched since they joined him. */
+  marched: boolean;
 }
 
 /** A leader under way with his units. */
@@ -110,9 +112,10 @@ function stepsLeft({ steps, cohorts, extra }: Column): number {
   return Math.max(0, left);
 }
 
-/** Those of them that overrun whoever is here: on campaign nobody moves without the leader, else only who has moved. */
+/** 9.3, 12.3.1 Those who hold the enemies here: who came in this move and stays, and where the army began whom it leaves there. */
 function staying(state: State, column: Column): number {
-  return onCampaign(state, column.nation) ? stationary(state, column) : overrunning(state, column.here);
+  const { nation, here, from } = column;
+  return onCampaign(state, nation) && here === from ? stationary(state, column) : overrunning(state, here);
 }
 
 /** Own units here that are not in the column. */
@@ -120,14 +123,14 @@ function stationary(state: State, { nation, here, cohorts }: Column): number {
   return landUnits(state, nation, here) - cohorts.reduce((sum, { count }) => sum + count, 0);
 }
 
-function mayStep(state: State, column: Column, to: Space, allies: number): boolean {
-  const { nation } = column;
-  if (!isOpen(state, nation, to)) return false;
-  const size = marching(column);
-  if (mayEndIn(state, column, to, size)) return true;
-  const foes = enemiesIn(state, to, nation, allies);
-  if (foes === 0) return leadsOn(state, column, to, 1);
-  return mayOverrun(state, column, to, overrunNeeds(state, nation, to, foes) - overrunning(state, to));
+/**
+ * Whether a column can take its next step to an area, or a later one when it has left some behind on its way: it may end there, or
+ * must go on and can.
+ */
+function mayStep(state: State, column: Column, to: Space, allies: number, steps = 1, behind = 0): boolean {
+  if (!isOpen(state, column.nation, to)) return false;
+  if (mayEndIn(state, column, to, marching(column) - behind)) return true;
+  return leadsOn(state, column, to, allies, steps, behind);
 }
 
 /** 9.2 Whether a nation may be in an area at all. */
@@ -147,33 +150,32 @@ function mayEndIn(state: State, { nation, gold }: Column, area: Space, size: num
   return onCampaign(state, nation) || landUnits(state, nation, area) + size <= attackLimit(state, nation, area, true);
 }
 
-/** 9.3 A column too big to attack may leave an overrunning force there and go on with the rest. */
-function mayOverrun(state: State, column: Column, to: Space, missing: number): boolean {
-  const { nation, cohorts } = column;
-  // 12.5.2 Nobody is left behind among allies, where enemies are too.
-  if (stepsLeft(column) < 2 || crossesStrait(column, to) || isAmongAllies(state, nation, to)) return false;
-  if (cohorts.some(({ fromStart, left }) => fromStart && left === 1)) return false;
-  const room = Math.max(0, attackLimit(state, nation, to) - landUnits(state, nation, to));
-  const tired = cohorts.reduce((sum, { count, left }) => (left === 1 ? sum + count : sum), 0);
-  if (Math.max(missing, tired) > room) return false;
-  const rest = Math.max(0, marching(column) - room);
-  return LAND_WAYS[to].some((area) => isOpen(state, nation, area) && mayEndIn(state, column, area, rest));
-}
-
 function crossesStrait({ steps, here }: Column, to: Space): boolean {
   return steps === 0 && STRAITS[here].includes(to);
 }
 
-/** 12.5.2 Whether all can go on from an ally's area, after so many steps from here, to where they may end. */
-function leadsOn(state: State, column: Column, to: Space, after: number): boolean {
+/**
+ * Whether a column that may not end where it comes goes on: past allies, with whom nobody stays (12.5.2), and past enemies whom it
+ * is too big to attack if it overruns them (9.3). As many stay as may attack there, the slowest first.
+ */
+function leadsOn(state: State, column: Column, to: Space, allies: number, steps: number, behind: number): boolean {
   const { nation, cohorts } = column;
-  if (stepsLeft(column) <= after || cohorts.some(({ left }) => left > 0 && left <= after)) return false;
-  if (after === 1 && crossesStrait(column, to)) return false;
-  return LAND_WAYS[to].some((area) => {
-    if (!isOpen(state, nation, area)) return false;
-    if (mayEndIn(state, column, area, marching(column))) return true;
-    return enemies(state, area, nation) === 0 && leadsOn(state, column, area, after + 1);
-  });
+  if (stepsLeft(column) <= steps || (steps === 1 && crossesStrait(column, to))) return false;
+  let tired = -behind;
+  let spent = -behind;
+  for (const { fromStart, left, count } of cohorts) {
+    if (left === 0 || left > steps) continue;
+    tired += count;
+    if (fromStart) spent += count;
+  }
+  if (spent > 0) return false;
+  const foes = enemiesIn(state, to, nation, allies);
+  const isFree = foes === 0 || isAmongAllies(state, nation, to);
+  const room = isFree ? 0 : Math.max(0, attackLimit(state, nation, to) - landUnits(state, nation, to));
+  const missing = foes === 0 ? 0 : overrunNeeds(state, nation, to, foes) - overrunning(state, to);
+  if (Math.max(missing, tired) > room) return false;
+  const left = Math.min(marching(column), behind + room);
+  return LAND_WAYS[to].some((area) => mayStep(state, column, area, allies, steps + 1, left));
 }
 
 function mayHalt(state: State, { nation, here, gold }: Column, allies: number): boolean {
@@ -203,9 +205,12 @@ export function collectable(state: State, column: Column): number[] {
 
 /** By kind: those who may be left behind. */
 export function restless({ cohorts }: Column): number[] {
-  const counts = [0, 0, 0, 0, 0, 0];
-  for (const cohort of cohorts) if (!isSpent(cohort)) counts[cohort.kind] += cohort.count;
-  return counts;
+  return countsIn(cohorts.filter(mayStay));
+}
+
+/** 9.3 Who was picked up here has not come here yet: he overruns nobody. */
+export function mayStay(cohort: Cohort): boolean {
+  return cohort.fromStart ? !isSpent(cohort) : cohort.marched;
 }
 
 export function countsIn(cohorts: readonly Cohort[]): number[] {

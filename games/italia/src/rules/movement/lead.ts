@@ -18,11 +18,11 @@ import {
   countsIn,
   droppable,
   isAmongAllies,
-  isSpent,
   keepBack,
+  mayStay,
   restless,
 } from './column.ts';
-import { unmoved } from './march.ts';
+import { noteWay, unmoved } from './march.ts';
 
 /** 9.1 A leader moves, with all, some or none of the units beside him, step by step. */
 export function* lead(g: Italia, leader: Leader, extra: number): Flow<void> {
@@ -42,7 +42,7 @@ export function* lead(g: Italia, leader: Leader, extra: number): Flow<void> {
   for (let kind = 0; kind < LAND_KINDS; kind++)
     if (taken.units[kind] > 0) {
       const left = UNITS[kind].move + LEADER_MOVE_BONUS + extra;
-      column.cohorts.push({ kind, fromStart: true, from, count: taken.units[kind], left });
+      column.cohorts.push({ kind, fromStart: true, from, count: taken.units[kind], left, marched: false });
     }
   yield* march(g, column);
   halt(g, column);
@@ -85,7 +85,7 @@ function* leaveBehind(g: Italia, column: Column): Flow<void> {
   for (let kind = 0; kind < LAND_KINDS; kind++) {
     let drop = units[kind];
     for (const cohort of cohorts) {
-      if (cohort.kind !== kind || isSpent(cohort)) continue;
+      if (cohort.kind !== kind || !mayStay(cohort)) continue;
       const some = Math.min(drop, cohort.count);
       cohort.count -= some;
       drop -= some;
@@ -142,8 +142,10 @@ function* collect(g: Italia, column: Column): Flow<void> {
   const ask = prompt('collect', '9.1', { nation: bookOf(state).id(nation), area: idOf(here) });
   const taken = troopOf(yield* g.choose(seatOf(state, nation), ask, troops('collect-units', units, [], 1, total)));
   for (let kind = 0; kind < LAND_KINDS; kind++)
-    if (taken.units[kind] > 0)
-      cohorts.push({ kind, fromStart: false, from: here, count: taken.units[kind], left: UNITS[kind].move + extra });
+    if (taken.units[kind] > 0) {
+      const left = UNITS[kind].move + extra;
+      cohorts.push({ kind, fromStart: false, from: here, count: taken.units[kind], left, marched: false });
+    }
 }
 
 /** One area further; units that can go no further stay where they are. */
@@ -156,6 +158,7 @@ function step(g: Italia, column: Column, to: Space): void {
     if (cohort.left > 0) {
       shift(state, nation, here, to, cohort.kind, cohort.count);
       cohort.left -= 1;
+      cohort.marched = true;
     } else {
       state.turn.moved[here * SLOTS + cohort.kind] += cohort.count;
       cohort.count = 0;
@@ -164,6 +167,7 @@ function step(g: Italia, column: Column, to: Space): void {
   }
   clear(column);
   shiftLeader(state, leader, to);
+  noteWay(state, to);
   column.overStrait = STRAITS[here].includes(to);
   column.came = here;
   column.here = to;

@@ -64,6 +64,16 @@ export function overrunning({ turn: { moved } }: State, area: Space): number {
   return units;
 }
 
+/** The army of a leader on campaign has come to a space (R 70, R 95). */
+export function noteWay({ turn }: State, space: Space): void {
+  if (turn.leader !== NOBODY && !turn.way.includes(space)) turn.way.push(space);
+}
+
+/** R 70, R 95 Whether the army on campaign began its step in an area, came through it, or stands there. */
+export function isOfArmy({ turn }: State, area: Space): boolean {
+  return turn.way.includes(area);
+}
+
 /** Where plain units of a nation can go from an area. */
 export interface Reach {
   /** Every place where they may end. */

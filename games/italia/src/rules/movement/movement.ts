@@ -21,12 +21,12 @@ import { bookOf, NOBODY, SLOTS, type State } from '../../state/state.ts';
 import { retreatAll, sentAway } from '../battle/retreat.ts';
 import { offerRebuilding } from '../economy/cities.ts';
 import { alliesOf, enemies, strangers } from '../pieces/control.ts';
-import { leaderIdOf, wordsOf } from '../pieces/names.ts';
+import { wordsOf } from '../pieces/names.ts';
 import {
+  dismissLeader,
   isPresent,
   landUnits,
   leadersIn,
-  removeLeader,
   shift,
   sum,
   takeOutOfGame,
@@ -241,10 +241,7 @@ function goHome(g: Italia, nation: Nation, area: Space, exit: Line): void {
     takeOutOfGame(state, nation, area, kind, units[kind]);
   }
   const leaders = leadersIn(state, nation, area);
-  for (const leader of leaders) {
-    removeLeader(state, leader, true);
-    g.emit({ event: 'leader.left', nation: bookOf(state).id(nation), leader: leaderIdOf(leader) });
-  }
+  for (const leader of leaders) dismissLeader(g, leader, true);
   const count = sum(units) + leaders.length;
   award(g, nation, exit, { event: 'score.exit', area: idOf(area), count }, count);
 }

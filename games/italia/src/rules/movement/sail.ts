@@ -24,7 +24,7 @@ import {
 import { attackLimit } from '../pieces/stacking.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
 import { isAmongAllies, keepBack } from './column.ts';
-import { mayEnterEntry, unmoved, unmovedLeaders } from './march.ts';
+import { mayEnterEntry, noteWay, unmoved, unmovedLeaders } from './march.ts';
 
 /** Fleets under way, with what they carry; those that a leader picks up on his way are a lot of their own (9.6). */
 interface Voyage {
@@ -346,7 +346,9 @@ function* land(g: Italia, voyage: Voyage, area: Space): Flow<void> {
     shiftLeader(state, leader, area);
     voyage.leaders.splice(voyage.leaders.indexOf(leader), 1);
     state.turn.leadersMoved.push(leader);
-    if (leader === voyage.guide) voyage.over = true;
+    if (leader !== voyage.guide) continue;
+    noteWay(state, area);
+    voyage.over = true;
   }
   tellMoved(g, nation, sea, area, troop);
 }

@@ -28,9 +28,7 @@ export function* romansFreeRoma(g: Italia, nation: Nation): Flow<void> {
   if (!isNation(state, nation, 'romans') || state.round === ROUNDS) return;
   yield* makeWay(g, nation, ROMA);
   ownCity(state, nation, ROMA);
-  if (state.city[ROMA] !== RUIN) return;
-  raiseCity(state, nation, ROMA);
-  g.emit({ event: 'city.rebuilt', nation: 'romans', area: 'roma' });
+  if (state.city[ROMA] === RUIN) raiseCity(g, nation, ROMA);
 }
 
 /** 13.3 The first battles of the Romans against elephants: legions desert, and whoever frightened them scores. */

@@ -8,12 +8,12 @@ import { bookOf, NOBODY, type State } from '../../state/state.ts';
 import { loseGold } from '../economy/gold.ts';
 import {
   deploy,
+  dismissLeader,
   fleetsAt,
   freeHold,
   isPresent,
   landUnits,
   leadersIn,
-  removeLeader,
   takeOff,
   unitsAt,
 } from '../pieces/pieces.ts';
@@ -26,8 +26,7 @@ export function* transformations(g: Italia): Flow<void> {
   for (let nation = 0; nation < book.size; nation++) {
     const { transformation, removedAfter } = book.cards[nation];
     if (transformation?.round === state.round) yield* transform(g, nation, transformation);
-    if (removedAfter === state.round && takeAway(state, nation).some((count) => count > 0))
-      g.emit({ event: 'gone', nation: book.id(nation) });
+    if (removedAfter === state.round && takeAway(g, nation)) g.emit({ event: 'gone', nation: book.id(nation) });
   }
 }
 
@@ -38,7 +37,7 @@ function* transform(g: Italia, nation: Nation, change: Transformation): Flow<voi
   const heir = book.nation(change.into);
   const claims = claimsOf(state, nation, change);
   const fleets = change.keepsFleets ? fleetClaims(state, nation) : [];
-  takeAway(state, nation);
+  takeAway(g, nation);
   loseGold(g, nation, state.gold[nation]);
   state.overlord[nation] = NOBODY;
   g.emit({ event: 'transformed', nation: book.id(nation), foe: change.into });
@@ -103,17 +102,15 @@ function* bestow(g: Italia, heir: Nation, claims: readonly Claim[]): Flow<void> 
   }
 }
 
-/** Takes all pieces of a nation off the board; what there was, by kind. */
-function takeAway(state: State, nation: Nation): number[] {
-  const taken = new Array<number>(KINDS).fill(0);
+/** Takes all pieces of a nation off the board; whether there were any. */
+function takeAway(g: Italia, nation: Nation): boolean {
+  const { state } = g;
+  let wasThere = false;
   for (let space = 0; space < SPACES; space++) {
     if (!isPresent(state, nation, space)) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const count = unitsAt(state, nation, space, kind);
-      taken[kind] += count;
-      takeOff(state, nation, space, kind, count);
-    }
-    for (const leader of leadersIn(state, nation, space)) removeLeader(state, leader, true);
+    wasThere = true;
+    for (const leader of leadersIn(state, nation, space)) dismissLeader(g, leader, true);
+    for (let kind = 0; kind < KINDS; kind++) takeOff(state, nation, space, kind, unitsAt(state, nation, space, kind));
   }
-  return taken;
+  return wasThere;
 }

@@ -4,7 +4,7 @@ import { FIRST_SEA, idOf, SPACES, type Space } from '../../data/spaces.ts';
 import { FLEET, KINDS, type Kind, UNITS } from '../../data/units.ts';
 import { bookOf, DEAD, LEADER_SLOT, NO_CITY, NOBODY, NOWHERE, SLOTS, type State, slot } from '../../state/state.ts';
 import type { Troop } from '../../state/troop.ts';
-import { wordsOf } from './names.ts';
+import { leaderIdOf, wordsOf } from './names.ts';
 import type { Italia } from './table.ts';
 
 /** How many units of a kind a nation has in a space. */
@@ -161,6 +161,13 @@ export function removeLeader(state: State, leader: Leader, died: boolean): void 
   const nation = bookOf(state).nationOfLeader[leader];
   if (state.leaderAt[leader] >= 0) change(state, nation, state.leaderAt[leader], LEADER_SLOT, -1);
   state.leaderAt[leader] = died ? DEAD : NOWHERE;
+}
+
+/** A leader leaves the stage without having fallen. */
+export function dismissLeader(g: Italia, leader: Leader, forGood: boolean): void {
+  const book = bookOf(g.state);
+  removeLeader(g.state, leader, forGood);
+  g.emit({ event: 'leader.left', nation: book.id(book.nationOfLeader[leader]), leader: leaderIdOf(leader) });
 }
 
 export function isAlive(state: State, leader: Leader): boolean {
