@@ -216,11 +216,11 @@ describe('what stands beside a question', () => {
         position
           .round(2)
           .turnOf(nation, 'combat')
-          .city('neapolis', 'illyrians')
-          .units('illyrians', 'neapolis', { infantry: 1 });
+          .city('neapolis', 'carthaginians')
+          .units('carthaginians', 'neapolis', { infantry: 1 });
         position.units(nation, 'neapolis', nation === 'celts' ? { infantry: 2 } : { legion: 2 });
-        position.units('carthaginians', 'africa', { infantry: 1 });
-        if (subject) position.subject(nation, 'carthaginians');
+        position.units('illyrians', 'africa', { infantry: 1 });
+        if (subject) position.subject(nation, 'illyrians');
       });
       return besideOf(new Story(state)).raid?.words?.args;
     };
