@@ -1,6 +1,6 @@
 import { shows } from '@tabula/engine/testing';
 import { describe, expect, it } from 'vitest';
-import { type Given, given, Story } from '../story.ts';
+import { type Given, given, Story } from './story.ts';
 
 /** Whatever comes on the board or leaves it is told. */
 describe('nothing comes or goes without a word', () => {
