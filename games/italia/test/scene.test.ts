@@ -59,6 +59,9 @@ describe('what a player sees', () => {
     expect(say('en', 'right', 'romans')).toEqual([
       'Its capital is always Roma',
       'Consular legions: at most half as many as it controls cities, when one is bought',
+      'Before round 10: at the start of its turn all others leave Roma, and a ruin there is a city again',
+      'In its first 3 battles against elephants units are lost before the first round, except consular legions: on 8, 10, 10 or more, battle by battle',
+      'Round 10: Roman legions beside Sulla go over to him on 7 or more, beside a consular legion on 9 or more; Roman legions beside Marius go over to him on 9 or more, beside a consular legion on 10 or more',
     ]);
     expect(say('it', 'right', 'carthaginians')[0]).toBe(
       'Flotte comprate solo in Mare Siculum, Mare Libycum, Mare Sardoum',
@@ -86,7 +89,7 @@ describe('what a player sees', () => {
     );
     const view = given('I', (position) => position.turnOf('romans'));
     const romans = nationCard(view, bookOf(view).nation('romans'));
-    expect(romans.lines?.filter(({ part }) => part?.say === 'part.right')).toHaveLength(2);
+    expect(romans.lines?.filter(({ part }) => part?.say === 'part.right')).toHaveLength(5);
   });
 
   describe('what can still be won', () => {

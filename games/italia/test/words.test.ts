@@ -196,6 +196,104 @@ describe('what stands beside a question', () => {
     expect(beside()['plunder-gold']?.words).toEqual({ say: 'note.gold', args: { gold: 4 } });
   });
 
+  const besideOf = (story: Story) => {
+    const [ask] = story.run.decision?.asks ?? [];
+    return ask === undefined ? {} : notes(story.state, ask);
+  };
+
+  it('12.5.2 a subject is promised what it keeps of a plunder', () => {
+    const state = given('I', (position) => {
+      position.round(5).turnOf('etruscans').units('etruscans', 'etruria', { infantry: 2 }).city('pisae', 'celts');
+      position.units('romans', 'roma', { legion: 1 }).subject('etruscans', 'romans');
+    });
+    const story = new Story(state).answer('select etruria', 'go pisae', 'take infantry', 'done');
+    expect(besideOf(story)['plunder-gold']?.words).toEqual({ say: 'note.gold', args: { gold: 2 } });
+  });
+
+  it('10.7 a raid is promised points if the card has a line for it, a subject half of them', () => {
+    const before = (nation: 'celts' | 'romans', subject: boolean) => {
+      const state = given('I', (position) => {
+        position
+          .round(2)
+          .turnOf(nation, 'combat')
+          .city('neapolis', 'carthaginians')
+          .units('carthaginians', 'neapolis', { infantry: 1 });
+        position.units(nation, 'neapolis', nation === 'celts' ? { infantry: 2 } : { legion: 2 });
+        position.units('illyrians', 'africa', { infantry: 1 });
+        if (subject) position.subject(nation, 'illyrians');
+      });
+      return besideOf(new Story(state)).raid?.words?.args;
+    };
+    expect(before('romans', false)).toMatchObject({ gold: 4, points: 0 });
+    expect(before('celts', false)).toMatchObject({ gold: 4, points: 2 });
+    expect(before('celts', true)).toMatchObject({ gold: 2, points: 1 });
+  });
+
+  it('6.1 a city rebuilt is promised what it would bring: nothing without another income', () => {
+    const rebuilding = (round: number, nation: 'samnites' | 'epirotes') => {
+      const state = given('I', (position) => {
+        position.round(round).turnOf(nation).units(nation, 'neapolis', { infantry: 2 });
+        position.city('neapolis', nation, true);
+      });
+      return besideOf(new Story(state).answer('done'))['rebuild infantry']?.words?.args;
+    };
+    expect(rebuilding(4, 'samnites')).toEqual({ gold: 1 });
+    expect(rebuilding(9, 'samnites')).toEqual({ gold: 0 });
+    expect(rebuilding(4, 'epirotes')).toEqual({ gold: 0 });
+  });
+
+  it('13.4 in round 10 a city that is raided is rebuilt now or never', () => {
+    const state = given('I', (position) => {
+      position.round(10).turnOf('optimates', 'civil-war').gold('optimates', 1).city('neapolis', 'greeks');
+      position.units('optimates', 'roma', { legion: 3 }, 'sulla-optimates');
+      position.units('samnites', 'neapolis', { infantry: 2 });
+    });
+    const story = new Story(state, 10, 1, 1, 1, 1).answer('march', 'take 3*legion', 'attack neapolis', 'stop', 'raid');
+    while (story.asked?.nation === 'optimates') story.answer(story.offered().at(-1) ?? '');
+    expect(story.asked).toMatchObject({ ask: 'now-or-never', nation: 'samnites' });
+    expect(besideOf(story)['rebuild infantry']?.words?.args).toEqual({ gold: 0 });
+    story.answer('no');
+    expect([story.cityIn('neapolis'), story.told('city.gone')]).toEqual([
+      'none',
+      [{ event: 'city.gone', area: 'neapolis' }],
+    ]);
+  });
+
+  it('12.5.1 whoever must submit is beaten by one unit that attacks, and by nobody else’s', () => {
+    const attack = (nation: 'romans' | 'etruscans') => {
+      const state = given('I', (position) => {
+        position
+          .round(3)
+          .turnOf(nation)
+          .units(nation, 'etruria', nation === 'romans' ? { legion: 1 } : { infantry: 1 });
+        position.units('celts', 'pisae', { infantry: 3 });
+      });
+      return besideOf(new Story(state).answer('select etruria'))['attack pisae']?.chance;
+    };
+    expect(attack('romans')).toBe(1);
+    expect(attack('etruscans')).toBeLessThan(0.5);
+  });
+
+  it('R 69 of several enemies the one who is fought first is meant', () => {
+    const chance = (change: (position: Given) => void) =>
+      besideOf(
+        new Story(
+          given('I', (position) => {
+            position.round(10).turnOf('romans', 'civil-war').gold('romans', 2);
+            position.units('romans', 'roma', { legion: 3 }, 'strabo');
+            change(position);
+          }),
+        ).answer('march', 'take 3*legion'),
+      )['attack neapolis']?.chance;
+    const alone = chance((position) => position.units('samnites', 'neapolis', { infantry: 1 }));
+    expect(alone).toBeGreaterThan(0.8);
+    const both = chance((position) => {
+      position.units('samnites', 'neapolis', { infantry: 1 }).units('populares', 'neapolis', { legion: 4 });
+      position.state.holder[spaceNamed('neapolis')] = bookOf(position.state).nation('samnites');
+    });
+    expect(both).toBe(alone);
+  });
+
   it('6.2 a purchase proposes units on land, and what is too dear says by how much', () => {
     const state = given('I', (position) =>
       position
@@ -240,6 +338,10 @@ describe('panels and cards', () => {
       for (const area of ['pavia', 'ravenna', 'etruria'] as const) position.units('etruscans', area, { infantry: 1 });
     });
     expect(countNow(state, bookOf(state).nation('etruscans'))).toBe(2);
+    // Its lines come to that.
+    const lines = row(state, 2, 'etruscans')?.lines ?? [];
+    expect(lines.reduce((sum, { value = 0 }) => sum + value, 0)).toBe(2);
+    expect(lines.at(-1)?.words.say).toBe('line.subject');
   });
 
   it('7.2 who has come in this round comes next when the card says, not now', () => {

@@ -184,8 +184,8 @@ export const italiaOne: Chapter = {
     },
     {
       id: '13.4.c',
-      en: 'After each campaign move and each reaction a Roman legion in the area of Sulla goes over to the Optimates on 7 to 10, in that of Marius to the Populares on 9 to 10; beside a Roman consular legion on 9 and on 10. The Optimates roll first.',
-      it: 'Dopo ogni mossa di campagna e ogni reazione una legione romana nell’area di Silla passa agli Ottimati con 7-10, in quella di Mario ai Populares con 9-10; accanto a una legione consolare romana con 9-10 e con 10. Gli Ottimati tirano per primi.',
+      en: 'After each campaign move and each reaction a Roman legion in the area of Sulla goes over to the Optimates on 7 to 10, in that of Marius to the Populares on 9 to 10; beside a Roman consular legion to the Optimates on 9 or 10, to the Populares on 10. The Optimates roll first.',
+      it: 'Dopo ogni mossa di campagna e ogni reazione una legione romana nell’area di Silla passa agli Ottimati con 7-10, in quella di Mario ai Populares con 9-10; accanto a una legione consolare romana agli Ottimati con 9-10, ai Populares con 10. Gli Ottimati tirano per primi.',
       rulings: [
         {
           id: 'R 66',

@@ -1,9 +1,10 @@
 import type { Follow, Seat } from '@tabula/engine';
 import type { Nation } from '../data/book/book.ts';
 import { MOST_GOLD, ROUNDS } from '../data/figures.ts';
+import { ownShare } from '../rules/economy/gold.ts';
 import { incomeOf } from '../rules/economy/income.ts';
 import { isOnBoard } from '../rules/pieces/pieces.ts';
-import { bookOf, NOBODY, type State } from '../state/state.ts';
+import { bookOf, type State } from '../state/state.ts';
 
 /** 6.1 What each nation of a seat would take in in its next turn, if that begins with an income, and what it could not keep. */
 export function forecast(view: State, seat: Seat): Follow[] {
@@ -12,7 +13,7 @@ export function forecast(view: State, seat: Seat): Follow[] {
   return book.seatOf.flatMap((leader, nation): Follow[] => {
     if (leader !== seat || !isOnBoard(view, nation) || !hasIncomeNext(view, nation)) return [];
     const income = incomeOf(view, nation);
-    const own = view.overlord[nation] === NOBODY ? income : income - Math.floor(income / 2);
+    const own = ownShare(view, nation, income);
     const lost = Math.max(0, view.gold[nation] + own - MOST_GOLD);
     const args = { nation: book.id(nation), income: own, gold: view.gold[nation], lost, most: MOST_GOLD };
     const lines: Follow[] = [{ words: { say: 'forecast.income', args } }];
@@ -22,7 +23,7 @@ export function forecast(view: State, seat: Seat): Follow[] {
 }
 
 /** Whether a nation will have another turn, and one that does not start with a campaign (12.3); in the civil war there is none (13.4). */
-function hasIncomeNext(view: State, nation: Nation): boolean {
+export function hasIncomeNext(view: State, nation: Nation): boolean {
   const { scenario, round } = view;
   const book = bookOf(view);
   const { rounds, transformation, removedAfter = ROUNDS } = book.cards[nation];

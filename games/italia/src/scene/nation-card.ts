@@ -16,7 +16,7 @@ import {
   pointsOf,
   roundsOf,
 } from '../rules/points/scoring.ts';
-import { bookOf, type State } from '../state/state.ts';
+import { bookOf, NOBODY, type State } from '../state/state.ts';
 
 /** A nation's card as it lies on the table: what it owns, when it comes, what it scores, what it scored. */
 export function nationCard(view: State, nation: Nation): Card {
@@ -85,12 +85,14 @@ function clause(part: string, id: string, number: number, state: When): Clause {
 /** What it scores, and what a line that counts would bring as things stand. */
 function pointClauses(view: State, nation: Nation, presence: Presence): Clause[] {
   const counts = bookOf(view).counts[nation];
-  return bookOf(view).cards[nation].scoring.map((line): Clause => {
+  const lines = bookOf(view).cards[nation].scoring.map((line): Clause => {
     const state = stateOf(view, nation, presence, line);
     const count = presence.here && state !== 'past' ? counts.find((one) => one.line === lineId(line)) : undefined;
     const value = count === undefined ? {} : { value: pointsFor(view, nation, count) };
     return { words: lineWords(view, line), state, part: { say: 'part.points' }, ...value };
   });
+  const isSubject = view.overlord[nation] !== NOBODY && lines.length > 0;
+  return isSubject ? [...lines, { words: SUBJECT, state: 'now', part: { say: 'part.points' } }] : lines;
 }
 
 /** Whether a line can be won now, later or no more. */
@@ -139,8 +141,19 @@ export function stillToScore(view: State, nation: Nation): Clause[] {
     const state = next === view.round ? 'now' : 'later';
     clauses.push({ words, state, part, value: pointsFor(view, nation, count) });
   }
-  return clauses;
+  return next === undefined ? clauses : [...clauses, ...lostTo(view, nation, next, clauses)];
 }
+
+/** 12.5.2 What a subject does not keep of what it counts, so that the lines come to what it would be credited. */
+function lostTo(view: State, nation: Nation, next: number, lines: readonly Clause[]): Clause[] {
+  const full = lines.reduce((sum, { value = 0 }) => sum + value, 0);
+  const lost = full - countedIn(view, nation, next);
+  if (lost === 0) return [];
+  const part = { say: 'part.count', args: { round: next } };
+  return [{ words: SUBJECT, state: next === view.round ? 'now' : 'later', part, value: -lost }];
+}
+
+const SUBJECT: Phrase = { say: 'line.subject' };
 
 /** What each nation won in each round. */
 export function pointsByRound(view: State): Ledger {

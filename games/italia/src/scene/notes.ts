@@ -1,36 +1,41 @@
 import type { Arg, Asked, Note, Option } from '@tabula/engine';
 import { GRAPH } from '../data/areas.ts';
 import type { Nation } from '../data/book/book.ts';
-import { DIE, GOLD_PER_CITY, PLUNDER_GOLD, RAID_TO_HIT } from '../data/figures.ts';
+import { DIE, PLUNDER_GOLD, RAID_TO_HIT } from '../data/figures.ts';
 import { PRICE_OF_CITY, type Space, STRAITS } from '../data/spaces.ts';
 import { KINDS, LAND_KINDS, UNITS } from '../data/units.ts';
 import { chanceIn } from '../insight/attack-chance.ts';
 import { troopOf } from '../options.ts';
+import { plunderLine } from '../rules/economy/cities.ts';
+import { ownShare } from '../rules/economy/gold.ts';
+import { incomeOf } from '../rules/economy/income.ts';
 import { unmoved } from '../rules/movement/march.ts';
 import { landUnits } from '../rules/pieces/pieces.ts';
 import { attackLimit } from '../rules/pieces/stacking.ts';
-import { bookOf, type State } from '../state/state.ts';
+import { ownPoints } from '../rules/points/scoring.ts';
+import { bookOf, CITY, RUIN, type State } from '../state/state.ts';
+import type { Troop } from '../state/troop.ts';
+import { hasIncomeNext } from './forecast.ts';
 
 /** What stands beside options: what they cost, what they bring, how an attack would end. */
 export function notes(view: State, { prompt, options }: Asked): Record<string, Note> {
   const args = prompt.args ?? {};
   const nation = bookOf(view).find(String(args.nation));
   switch (prompt.ask) {
-    case 'plunder':
+    case 'plunder': {
+      const { gold, points } = spoils(view, nation, named(args.area));
       return {
-        ...of(options, 'plunder-points', () => ({
-          glyph: 'laurel',
-          words: { say: 'note.points', args: { points: Number(args.points ?? 0) } },
-        })),
-        ...of(options, 'plunder-gold', () => ({
-          glyph: 'coin',
-          words: { say: 'note.gold', args: { gold: PLUNDER_GOLD } },
-        })),
+        ...of(options, 'plunder-points', () => ({ glyph: 'laurel', words: { say: 'note.points', args: { points } } })),
+        ...of(options, 'plunder-gold', () => ({ glyph: 'coin', words: { say: 'note.gold', args: { gold } } })),
       };
+    }
     case 'raid':
-      return of(options, 'raid', () => raid(landUnits(view, nation, named(args.area))));
+      return of(options, 'raid', () => raid(view, nation, named(args.area)));
     case 'rebuild':
-      return of(options, 'rebuild', () => ({ words: { say: 'note.rebuilt', args: { gold: GOLD_PER_CITY } } }));
+    case 'now-or-never':
+      return of(options, 'rebuild', () => ({
+        words: { say: 'note.rebuilt', args: { gold: rentOf(view, nation, named(args.area)) } },
+      }));
     case 'buy':
       return { ...purchases(view, options, Number(args.gold)), ...of(options, 'city', cityPrice) };
     // Whoever could enter straight from where he stands does so.
@@ -44,15 +49,19 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
         ...of(options, 'attack', ({ area }) => {
           const [from, to] = [named(args.area), named(area)];
           const landing = STRAITS[from].includes(to);
-          return attack(view, nation, to, atMost(unmoved(view, nation, from), room(view, to)), { landing });
+          const units = atMost(unmoved(view, nation, from), room(view, to));
+          return attack(view, nation, to, { units, leaders: [] }, landing);
         }),
       };
     case 'march':
       return of(options, 'attack', ({ area }) =>
-        attack(view, nation, named(area), troopOf({ units: String(args.units) }).units, {
-          led: true,
-          landing: STRAITS[named(args.area)].includes(named(area)),
-        }),
+        attack(
+          view,
+          nation,
+          named(area),
+          troopOf({ units: String(args.units) }),
+          STRAITS[named(args.area)].includes(named(area)),
+        ),
       );
     case 'land':
     case 'units':
@@ -60,11 +69,11 @@ export function notes(view: State, { prompt, options }: Asked): Record<string, N
       return options.length > MOST_TROOPS
         ? {}
         : of(options, 'take', ({ units }) => {
-            const { units: troop, leaders } = troopOf({ units: String(units) });
+            const troop = troopOf({ units: String(units) });
             const [from, to] = [args.from, named(args.area)];
             // Over water one lands only against enemies whom one attacks, not to one's own in a reaction.
             const landing = nation === view.nation && (from === undefined || STRAITS[named(from)].includes(to));
-            return attack(view, nation, to, troop, { led: leaders.length > 0, landing });
+            return attack(view, nation, to, troop, landing);
           });
     default:
       return {};
@@ -78,11 +87,27 @@ function of(options: readonly Option[], kind: string, note: (option: Option) => 
   return Object.fromEntries(options.flatMap((option) => (option.kind === kind ? [[option.id, note(option)]] : [])));
 }
 
+/** 10.6, 12.5.2 What a nation would have of a city's plunder: the gold, or the points, none if its card has no line for it. */
+function spoils(view: State, nation: Nation, area: Space): { readonly gold: number; readonly points: number } {
+  const vp = plunderLine(view, nation, area)?.vp ?? 0;
+  return { gold: ownShare(view, nation, PLUNDER_GOLD), points: ownPoints(view, nation, vp, true) };
+}
+
 /** 10.7 One hit is enough, and all roll one die. */
-function raid(units: number): Note {
+function raid(view: State, nation: Nation, area: Space): Note {
   const misses = (RAID_TO_HIT - 1) / DIE;
-  const chance = Math.round(100 * (1 - misses ** units));
-  return { words: { say: 'note.raid', args: { chance, gold: PLUNDER_GOLD } } };
+  const chance = Math.round(100 * (1 - misses ** landUnits(view, nation, area)));
+  return { words: { say: 'note.raid', args: { chance, ...spoils(view, nation, area) } } };
+}
+
+/** 6.1, 12.5.2 What a city in place of a ruin would add to the income of a nation, if it has another one. */
+function rentOf(view: State, nation: Nation, area: Space): number {
+  if (!hasIncomeNext(view, nation)) return 0;
+  const income = (city: number) => {
+    const now = { ...view, city: view.city.with(area, city) };
+    return ownShare(now, nation, incomeOf(now, nation));
+  };
+  return income(CITY) - income(RUIN);
 }
 
 function cityPrice({ area }: Option): Note {
@@ -125,14 +150,8 @@ function purchase(view: State, gold: number): (option: Option) => Note {
 }
 
 /** How a battle would end that is fought out. */
-function attack(
-  view: State,
-  nation: Nation,
-  area: Space,
-  units: readonly number[],
-  how: { readonly led?: boolean; readonly landing: boolean },
-): Note {
-  const chance = chanceIn(view, nation, area, units, how);
+function attack(view: State, nation: Nation, area: Space, troop: Troop, landing: boolean): Note {
+  const chance = chanceIn(view, nation, area, troop, landing);
   return chance === undefined ? {} : { aim: 'enemy', glyph: 'swords', chance };
 }
 

@@ -1,8 +1,25 @@
 import type { Language } from '@tabula/engine';
 import type { Right } from '../data/book/rights.ts';
 import type { Transformation } from '../data/card.ts';
-import { FOEDERATI_DESERT, FOEDERATI_PENALTY, OSTROGOTHS_DESERT } from '../data/figures.ts';
+import {
+  DEFECTION,
+  ELEPHANT_FEAR,
+  FOEDERATI_DESERT,
+  FOEDERATI_PENALTY,
+  OSTROGOTHS_DESERT,
+  ROUNDS,
+} from '../data/figures.ts';
 import { countsText, roundsText, WORDS } from './card-words.ts';
+
+/** 13.4 To whom Roman legions go over, and on which rolls. */
+function defections(language: Language): string {
+  const { name } = WORDS[language];
+  return DEFECTION.map(({ leader, alone, withConsular }) =>
+    language === 'en'
+      ? `Roman legions beside ${name(`unit.${leader}`)} go over to him on ${alone} or more, beside a consular legion on ${withConsular} or more`
+      : `le legioni romane accanto a ${name(`unit.${leader}`)} passano a lui con ${alone} o più, accanto a una legione consolare con ${withConsular} o più`,
+  ).join('; ');
+}
 
 type Said = Readonly<Record<Language, string>>;
 
@@ -27,11 +44,23 @@ const SENTENCES: Readonly<Record<Right['right'] | 'forever', Said>> = {
   },
   refuge: { en: 'It may always retreat to {}', it: 'Può sempre ritirarsi in {}' },
   conversions: {
-    en: 'Conversions in a game: {}, one in a battle',
-    it: 'Conversioni per partita: {}, una per battaglia',
+    en: 'Conversions in a game: {}, one in a battle, neither knights nor leaders',
+    it: 'Conversioni per partita: {}, una per battaglia, né cavalieri né leader',
   },
   stays: { en: '{} stays for {} rounds', it: '{} resta per {} round' },
   forever: { en: '{} stays to the end', it: '{} resta fino alla fine' },
+  roma: {
+    en: `Before round ${ROUNDS}: at the start of its turn all others leave Roma, and a ruin there is a city again`,
+    it: `Prima del round ${ROUNDS}: a inizio turno tutti gli altri lasciano Roma, e una rovina vi torna città`,
+  },
+  fear: {
+    en: `In its first ${ELEPHANT_FEAR.length} battles against elephants units are lost before the first round, except consular legions: on ${ELEPHANT_FEAR.join(', ')} or more, battle by battle`,
+    it: `Nelle prime ${ELEPHANT_FEAR.length} battaglie contro elefanti perde unità prima del primo round, escluse le legioni consolari: con ${ELEPHANT_FEAR.join(', ')} o più, battaglia per battaglia`,
+  },
+  defection: {
+    en: `Round ${ROUNDS}: ${defections('en')}`,
+    it: `Round ${ROUNDS}: ${defections('it')}`,
+  },
   penalty: {
     en: `${FOEDERATI_PENALTY} in combat, unless it controls Ravenna and Odoacer is on the board`,
     it: `${FOEDERATI_PENALTY} in combattimento, salvo che controlli Ravenna e Odoacre sia sulla plancia`,
@@ -82,6 +111,9 @@ function argsOf(right: Right, language: Language): string[] {
     case 'stays':
       return [words.name(`unit.${right.leader}`), String(right.rounds)];
     case 'consular':
+    case 'roma':
+    case 'fear':
+    case 'defection':
     case 'penalty':
     case 'desertion':
     case 'coronation':

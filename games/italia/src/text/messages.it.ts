@@ -83,6 +83,8 @@ export const it: ItaliaMessages = {
     '{nation}: {count, plural, one {affondata una flotta} other {affondate # flotte}} con carico in {area}. Che cosa va perduto?',
   'prompt.plunder': '{nation}: saccheggiare {area}?',
   'prompt.rebuild': '{nation}: rinunciare a un’unità in {area} per ricostruire la città?',
+  'prompt.now-or-never':
+    '{nation}: la città di {area} è razziata. Rinunciare a un’unità per ricostruirla? Dopo non si può più',
   'prompt.convert': `{nation}: convertire un’unità ${OF_FOE} in {area}?`,
   'prompt.campaign':
     '{nation}: {leader}, in {area}, ha {gold, plural, one {# moneta} other {# monete}} d’oro; ogni mossa ne costa una',
@@ -105,6 +107,7 @@ export const it: ItaliaMessages = {
   'option.yes.accept': 'Accetta',
   'option.no.accept': 'Rinuncia',
   'option.no.rebuild': 'Lascia la città in rovina',
+  'option.no.now-or-never': 'Lascia che la città sparisca',
   'option.no.convert': 'Non convertire nessuno',
   'option.city': 'Costruisci una città in {area}',
   'option.place': 'Piazzala in {area}',
@@ -263,6 +266,7 @@ export const it: ItaliaMessages = {
   'piece.ruin': 'rovina',
   'track.points': 'Punti',
   'line.always': '{line}',
+  'line.subject': 'da sottomessa ne tiene solo la metà',
   'line.rounds': 'Round {rounds}: {line}',
   'part.owns': 'Pezzi',
   'part.arrival': 'Arrivi',
@@ -309,8 +313,10 @@ export const it: ItaliaMessages = {
   'note.gold': '{gold, plural, one {# moneta} other {# monete}} d’oro',
   'note.points': '{points, plural, one {# punto} other {# punti}}',
   'note.capital': 'capitale',
-  'note.raid': '{chance}% per {gold} monete d’oro o punti; poi i razziatori se ne vanno',
-  'note.rebuilt': 'la città è di nuovo in piedi: {gold, plural, one {# moneta} other {# monete}} d’oro a turno',
+  'note.raid':
+    '{chance}% per {gold, plural, one {# moneta} other {# monete}} d’oro{points, plural, =0 {} one { o # punto} other { o # punti}}; poi i razziatori se ne vanno',
+  'note.rebuilt':
+    'la città è di nuovo in piedi{gold, plural, =0 {} one {: # moneta d’oro a turno} other {: # monete d’oro a turno}}',
   'note.standing': '{count, plural, one {# unità} other {# unità}}',
   'badge.emperor': 'Imperatore',
   'note.usual': 'tutti',

@@ -24,18 +24,21 @@ export type Right =
   | { readonly right: 'stays'; readonly leader: LeaderId; readonly rounds: number | 'forever' };
 
 /** Rules that name a nation and stand in no table of its card. */
-export type NationalRight = 'penalty' | 'desertion' | 'coronation';
+export type NationalRight = 'roma' | 'fear' | 'defection' | 'penalty' | 'desertion' | 'coronation';
 
-const NATIONAL: Readonly<Partial<Record<NationId, NationalRight>>> = {
-  foederati: 'penalty',
-  'western-romans': 'desertion',
-  franks: 'coronation',
+const NATIONAL: Readonly<Partial<Record<NationId, readonly NationalRight[]>>> = {
+  romans: ['roma', 'fear', 'defection'],
+  optimates: ['defection'],
+  populares: ['defection'],
+  foederati: ['penalty'],
+  'western-romans': ['desertion'],
+  franks: ['coronation'],
 };
 
 /** What a nation may or may not do beyond the common rules. */
 export function rightsOf(card: Card): Right[] {
   const { capital, consularPerCity, entryAllowed, costs, transformation, removedAfter, reduceTo, conversions } = card;
-  const national = NATIONAL[card.id];
+  const national = (NATIONAL[card.id] ?? []).map((right): Right => ({ right }));
   const rights: (Right | undefined)[] = [
     placed('capital', capital === undefined ? undefined : [capital]),
     consularPerCity === undefined ? undefined : { right: 'consular' },
@@ -50,7 +53,7 @@ export function rightsOf(card: Card): Right[] {
     reduceTo && { right: 'reduced', round: reduceTo.round, keeps: { [reduceTo.unit]: reduceTo.to } },
     placed('refuge', card.alwaysRetreatsTo),
     conversions === undefined ? undefined : { right: 'conversions', count: conversions },
-    national && { right: national },
+    ...national,
   ];
   const stays = (card.leaders ?? []).flatMap(({ id, stays: rounds }): Right[] =>
     rounds === undefined ? [] : [{ right: 'stays', leader: id, rounds }],

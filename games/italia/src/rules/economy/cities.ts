@@ -16,7 +16,7 @@ import { gainPlunder } from './gold.ts';
 
 /** 10.6.1 Ruins in some areas of a nation: a unit there may be given up for the city. Nobody is asked twice in a phase for the same units. */
 export function* offerRebuilding(g: Italia, nation: Nation, areas: readonly Space[]): Flow<void> {
-  for (const area of areas) if (canRebuild(g.state, nation, area)) yield* rebuild(g, nation, area);
+  for (const area of areas) if (canRebuild(g.state, nation, area)) yield* rebuild(g, nation, area, 'rebuild');
 }
 
 function canRebuild(state: State, nation: Nation, area: Space): boolean {
@@ -25,9 +25,12 @@ function canRebuild(state: State, nation: Nation, area: Space): boolean {
   return controls(state, nation, area) && landUnits(state, nation, area) > 0;
 }
 
-function* rebuild(g: Italia, nation: Nation, area: Space): Flow<void> {
+/** In round 10 a city that was raided is rebuilt now or never (13.4). */
+type Rebuilding = 'rebuild' | 'now-or-never';
+
+function* rebuild(g: Italia, nation: Nation, area: Space, question: Rebuilding): Flow<void> {
   const { state } = g;
-  const ask = prompt('rebuild', '10.6.1', { nation: bookOf(state).id(nation), area: idOf(area) });
+  const ask = prompt(question, '10.6.1', { nation: bookOf(state).id(nation), area: idOf(area) });
   const units = troops('rebuild', landCounts(state, nation, area), [], 1, 1);
   const choice = yield* g.choose(seatOf(state, nation), ask, [NO, ...units]);
   if (choice.kind === 'no') {
@@ -131,7 +134,7 @@ function loseRuin(g: Italia, area: Space): void {
 /** 10.6, R 22 Gold or, if the card says so, points, as the nation decides; a raid leaves no choice but these (10.7). */
 export function* plunder(g: Italia, nation: Nation, area: Space, raid: boolean): Flow<void> {
   const { state } = g;
-  const line = mayScore(state, nation) ? plunderLine(state, nation, area) : undefined;
+  const line = plunderLine(state, nation, area);
   const rewards = line === undefined ? [PLUNDER_GOLD] : [PLUNDER_POINTS, PLUNDER_GOLD];
   const args = { nation: bookOf(state).id(nation), area: idOf(area), points: line?.vp ?? 0 };
   const options = raid ? rewards : [...rewards, SPARE];
@@ -156,6 +159,7 @@ type PlunderLine = Extract<Line, { kind: 'pillage' }>;
 
 /** The line for that very area, or else the one for any city. */
 export function plunderLine(state: State, nation: Nation, area: Space): PlunderLine | undefined {
+  if (!mayScore(state, nation)) return undefined;
   const lines = linesOf(state, nation, 'pillage').filter(
     (line) => !isSpent(state, nation, line) && !isWaiting(state, nation, line),
   );
@@ -170,6 +174,7 @@ function isNamed(where: PlunderLine['where'], area: Space): boolean {
 export function* rebuildAfterRaid(g: Italia, area: Space): Flow<void> {
   const { state } = g;
   const defender = state.holder[area];
-  if (defender !== NOBODY && landUnits(state, defender, area) > 0) yield* rebuild(g, defender, area);
+  if (defender !== NOBODY && landUnits(state, defender, area) > 0)
+    yield* rebuild(g, defender, area, isCivilWar(state) ? 'now-or-never' : 'rebuild');
   loseRuin(g, area);
 }

@@ -33,12 +33,17 @@ export function capGold(g: Italia, nation: Nation): void {
   loseGold(g, nation, state.gold[nation] - MOST_GOLD);
 }
 
+/** 12.5.2 What a nation keeps of some gold that it takes in: a subject half of it, rounded up. */
+export function ownShare({ overlord }: State, nation: Nation, gold: number): number {
+  return overlord[nation] === NOBODY ? gold : Math.ceil(gold / 2);
+}
+
 /** 10.6, 12.5.2 Gold from a plundered city; a subject keeps half, rounded up, and its overlord gets the rest. */
 export function gainPlunder(g: Italia, nation: Nation, gold: number, area: Space): void {
   const { state } = g;
   const book = bookOf(state);
   const overlord = state.overlord[nation];
-  const share = overlord === NOBODY ? 0 : Math.floor(gold / 2);
+  const share = gold - ownShare(state, nation, gold);
   changeGold(state, nation, gold - share);
   g.emit({ event: 'plundered', nation: book.id(nation), area: idOf(area), gold: gold - share });
   capGold(g, nation);

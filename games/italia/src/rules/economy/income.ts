@@ -6,10 +6,10 @@ import { GOLD_PER_AREA, GOLD_PER_CITY, MOST_GOLD } from '../../data/figures.ts';
 import { IS_ENTRY } from '../../data/spaces.ts';
 import { KINDS } from '../../data/units.ts';
 import { BUY_ONE, prompt, SAVE } from '../../options.ts';
-import { bookOf, CITY, NOBODY, type State } from '../../state/state.ts';
+import { bookOf, CITY, type State } from '../../state/state.ts';
 import { controls, controlsAny } from '../pieces/control.ts';
 import { type Italia, seatOf } from '../pieces/table.ts';
-import { capGold, changeGold } from './gold.ts';
+import { capGold, changeGold, ownShare } from './gold.ts';
 import { mayBuy } from './purchase.ts';
 
 /** 6.1 One gold for each controlled area and one for each city; entry areas pay only where the card says so. */
@@ -47,8 +47,7 @@ export function collectIncome(g: Italia): number {
   const { nation } = state;
   const income = incomeOf(state, nation);
   if (income === 0) return 0;
-  const overlord = state.overlord[nation];
-  const tribute = overlord === NOBODY ? 0 : Math.floor(income / 2);
+  const tribute = income - ownShare(state, nation, income);
   changeGold(state, nation, income - tribute);
   g.emit({ event: 'income', nation: bookOf(state).id(nation), gold: income - tribute, total: state.gold[nation] });
   return tribute;

@@ -29,10 +29,17 @@ function termsFor(state: State, nation: Nation, attacker: Nation, area: Space): 
   );
 }
 
-/** 12.5.1 With so few areas it must submit before a blow is struck; one unit that attacks is enough. */
-export function mustSubmit(state: State, nation: Nation, attacker: Nation, area: Space, areas: number): boolean {
+/** 12.5.1 With so few areas it must submit before a blow is struck; one unit that attacks is enough, of those there or still to come. */
+export function mustSubmit(
+  state: State,
+  nation: Nation,
+  attacker: Nation,
+  area: Space,
+  areas: number,
+  coming = 0,
+): boolean {
   const must = termsFor(state, nation, attacker, area)?.must;
-  return must !== undefined && areas <= must && landUnits(state, attacker, area) > 0;
+  return must !== undefined && areas <= must && landUnits(state, attacker, area) + coming > 0;
 }
 
 /** 12.5.1 Whether the areas that it controlled before the combat are so few that it may. */

@@ -208,8 +208,13 @@ export function countedIn(state: State, nation: Nation, round: number): number {
   let vp = 0;
   for (const count of bookOf(state).counts[nation])
     if (countsIn(state, count, round)) vp += pointsFor(state, nation, count);
+  return ownPoints(state, nation, vp, state.rules.simpleSubjectPoints);
+}
+
+/** 12.5.2, R 31 What a nation keeps of some points: a subject half, rounded together with those that wait to be halved, or alone. */
+export function ownPoints(state: State, nation: Nation, vp: number, together: boolean): number {
   if (state.overlord[nation] === NOBODY) return vp;
-  const before = state.rules.simpleSubjectPoints ? state.pending[nation] / HALVES : 0;
+  const before = together ? state.pending[nation] / HALVES : 0;
   return keptOf(before + vp) - keptOf(before);
 }
 
