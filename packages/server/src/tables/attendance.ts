@@ -63,8 +63,9 @@ export class Attendance {
     const { pace } = room.table;
     if (room.status.phase === 'over') throw new ApiError('game-over', 'the game is over');
     if (row.level === null && clock?.seats[seat].absent !== true) return;
-    const back = clock && pace && returned(clock, pace, seat, this.#loader.now(room));
-    await this.#keep(room, back, [{ ...row, kind: 'human', level: null }]);
+    const now = this.#loader.now(room);
+    const back = clock && pace && returned(clock, pace, seat, now);
+    await this.#keep(room, now, back, [{ ...row, kind: 'human', level: null }]);
   }
 
   /** Whoever says something at the table is there, though his time is up. */
@@ -72,7 +73,8 @@ export class Attendance {
     const { clock } = room.status;
     const { pace } = room.table;
     if (clock === null || pace === null || !isPerson(room.seats[seat]) || !clock.seats[seat].absent) return;
-    await this.#keep(room, heard(clock, pace, seat, this.#loader.now(room)));
+    const now = this.#loader.now(room);
+    await this.#keep(room, now, heard(clock, pace, seat, now));
   }
 
   /** Asks for a pause or agrees to it; or refuses it, or ends it. It begins when all who are there have agreed. */
@@ -84,7 +86,7 @@ export class Attendance {
     const clock = heard(before, pace, seat, now);
     const agreed = [...(pause?.agreed ?? []), seat];
     const asked = { ...clock, pause: { agreed, since: pause?.since ?? null } };
-    await this.#keep(room, on ? asked : withoutPause(clock, now));
+    await this.#keep(room, now, on ? asked : withoutPause(clock, now));
   }
 
   /** Leaves for a vacation, as far as there is any left, or is back from it. */
@@ -96,6 +98,7 @@ export class Attendance {
     const now = this.#loader.now(room);
     await this.#keep(
       room,
+      now,
       withSeat(heard(clock, pace, seat, now), seat, (one) => onVacation(one, on, now)),
     );
   }
@@ -112,7 +115,7 @@ export class Attendance {
     }
     if (settled.some(({ choice }) => choice === 'end')) return this.#end(room);
     const rows = settled.map(({ about, choice }) => ruledRow(room.seats[about], choice === 'open'));
-    await this.#keep(room, clock, rows);
+    await this.#keep(room, now, clock, rows);
   }
 
   /** The game ends here, without a result. */
@@ -129,10 +132,9 @@ export class Attendance {
     room.broadcastWholeGame();
   }
 
-  /** Stores how clocks and seats are now, and tells everybody. A question to go back is off where somebody else answers now. */
-  async #keep(room: Room, clock: ClockState | null, rows: readonly SeatRow[] = []): Promise<void> {
+  /** Stores how clocks and seats are at this moment, and tells everybody. A question to go back is off where somebody else answers now. */
+  async #keep(room: Room, now: number, clock: ClockState | null, rows: readonly SeatRow[] = []): Promise<void> {
     const seats = room.seats.map((old) => rows.find(({ seat }) => seat === old.seat) ?? old);
-    const now = this.#loader.now(room);
     const status = {
       ...room.statusAfter(now, seats, { clock }),
       rollback: rows.length > 0 ? null : room.status.rollback,
