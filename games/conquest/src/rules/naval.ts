@@ -108,10 +108,11 @@ export function* seaBattle(g: Conquest, sea: Sea, foe: Seat): Flow<void> {
     const blows = broadside(g, foe, enemy.length);
     const sunkOwn = yield* sink(g, seat, sea, fleet, blows);
     for (const ship of sunkEnemy) enemy.splice(enemy.indexOf(ship), 1);
-    for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
     yield* goDown(g, foe, seat, sea, sunkEnemy, sunkOwn);
+    // Whoever has won loses nothing any more.
     if (state.winner !== NOBODY) break;
     // The attacker fired first: what was hit in the same round sinks even if the enemy is out by now (R-OWN-9).
+    for (const ship of sunkOwn) fleet.splice(fleet.indexOf(ship), 1);
     yield* goDown(g, seat, foe, sea, sunkOwn, sunkEnemy);
     if (!isIn(state, seat) || !isIn(state, foe)) break;
   }

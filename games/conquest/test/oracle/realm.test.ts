@@ -35,6 +35,7 @@ function watch(name: string, answers: number, counted: { lists: number; tributes
   );
   for (let i = 0; i < answers && run.decision !== null; i++) {
     const { state } = run;
+    const { active } = state;
     const money = state.money.slice();
     const seat = chance.pick(waiting(run.decision));
     const options: readonly Option[] = run.decision.open(seat)?.options ?? [];
@@ -59,7 +60,7 @@ function watch(name: string, answers: number, counted: { lists: number; tributes
     }
     for (const one of seats(state)) expect(state.tribute[one]).toBe(tributeOf(state, one));
     if (caesars) return;
-    prices.markers(state);
+    prices.markers(state, active);
     if (state.inflation > 0 && events.some(({ event }) => event === 'inflation')) counted.rises++;
     expect(state.inflation).toBe(prices.level);
   }

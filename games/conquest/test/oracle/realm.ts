@@ -60,13 +60,13 @@ export class Prices {
     });
   }
 
-  /** R-INF-1: the markers have moved. */
-  markers(state: State): void {
+  /** R-INF-1: the markers have moved in the turn of a player, which may be over by now. */
+  markers(state: State, active: Seat): void {
     [105, 205].forEach((threshold, level) => {
       const rich = turnOrder(state).filter((seat) => tributeOf(state, seat) >= threshold);
       if (this.#set[level] || rich.length === 0) return;
       this.#set[level] = true;
-      this.#waiting.push({ level, seat: rich[0], turns: rich[0] === state.active ? 1 : 2 });
+      this.#waiting.push({ level, seat: rich[0], turns: rich[0] === active ? 1 : 2 });
     });
   }
 

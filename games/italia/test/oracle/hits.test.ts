@@ -58,7 +58,7 @@ class Battle {
     const counts = eyes.pieces(bookOf(state).find(nation), this.area);
     return UNITS.slice(0, 6).flatMap(({ id }, kind) => {
       const came = attacks && this.round === 1 && !this.raid ? state.turn.landed[eyes.index(this.area) * 8 + kind] : 0;
-      const landed = Math.min(came - (this.gone[id] ?? 0), counts[kind]);
+      const landed = Math.max(0, Math.min(came - (this.gone[id] ?? 0), counts[kind]));
       return [
         { name: id, unit: id, landed: false, count: counts[kind] - landed },
         { name: `${id}-landed`, unit: id, landed: true, count: landed },
